@@ -109,13 +109,44 @@ it("sums up what others have done since one's last turn, in a line for each", ()
   open().say(here([0]), now(2, 0, { asked: [0], options: [option("roll")] }));
   table.state.module = { scenes: { won: { turns: 3 } } } as never;
   table.state.story.moments = moments as MomentInfo[];
-  expect(table.state.story.digest?.told.map(({ seat, kind }) => [seat, kind])).toEqual([
-    [1, "won"],
-    [2, "rest"],
+  const events = { recap: () => [{ seat: 2, words: "two steps", hurt: true }] };
+  const told = () => table.state.story.digest?.rows.map(({ seat, words }) => [seat, words]);
+  expect(told()).toEqual([
+    [1, "[won]"],
+    [2, "[rest]"],
   ]);
   show(Digest, { table });
   expect(document.querySelectorAll("li")).toHaveLength(2);
   expect(document.querySelector("summary")!.textContent).toMatch(/: B and /);
+  show(Digest, { table, docked: true });
+  expect(document.querySelector("section, details")).toBeNull();
+
+  // a game tells it in its own words: open, and on a phone where the tabs are until it is put away
+  table.state.module = { events } as never;
+  show(Digest, { table });
+  expect(document.querySelector(".told li")!.textContent).toContain("two steps");
+  expect(document.querySelector("summary")).toBeNull();
+  show(Digest, { table, docked: true });
+  document.querySelector<HTMLButtonElement>(".docked button")!.click();
+  flushSync();
+  expect(document.querySelector(".told")).toBeNull();
+});
+
+it("counts what one has done oneself for nothing, nor what was taken back", () => {
+  const did = (seat: number) => ({ kind: "did", seat, refs: [], rule: "", text: `did ${seat}`, args: {} });
+  const acts = (n: number, seat: number) => ({ n, what: "answer", at: "", seat, told: [did(seat), did(seat)] });
+  open().say(here([0]), now(5, 0, { asked: [0], options: [option("roll")] }));
+  const moments = [acts(0, 0), acts(1, 1), { ...acts(2, 1), told: [did(0), did(1), did(1)] }, acts(3, 1)];
+  table.state.story.moments = moments as MomentInfo[];
+  expect(table.state.story.digest?.rows.map(({ seat }) => seat)).toEqual([1]);
+  const heard: number[] = [];
+  table.state.module = {
+    events: { recap: (told: unknown[]) => (heard.push(told.length), [{ seat: 1, words: "", hurt: false }]) },
+  } as never;
+  expect(table.state.story.digest?.own).toBe(true);
+  table.state.story.moments = [...moments, { n: 4, what: "undo", to: 1, at: "", seat: 0, told: [] }] as never;
+  expect(table.state.story.digest?.own).toBe(true);
+  expect(heard).toEqual([9, 4]);
 });
 
 it("does the main thing on Enter where nothing has the focus, or a board that wants nothing with the key", () => {

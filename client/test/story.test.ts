@@ -47,6 +47,23 @@ describe("what is told at a table", () => {
     expect(table.state.story.now?.seq).toBe(1);
   });
 
+  it("takes the game's time for what others do, which is one's own in a lesson and for those who only watch", () => {
+    const told = [{ kind: "walk", seat: 1, refs: [], rule: "", text: "walk", args: {} }];
+    const takes = (held: number[], more: object = {}): number | undefined => {
+      anew();
+      settings.set({ pace: "normal" });
+      const socket = open();
+      socket.say(here(held), happened(0, 0, 0), now(0, held[0] ?? null, { asked: [0] }));
+      table.state.module = { events: { lasts: (_, foreign) => (foreign ? 100 : 400) } };
+      table.state.info = { ...table.state.info!, ...more };
+      const moments = [{ n: 1, what: "answer", at: "", told }];
+      const seat = held[0] ?? null;
+      socket.say({ type: "happened", seq: 1, seat, moments }, now(1, seat));
+      return table.state.story.playing?.ms;
+    };
+    expect([takes([0]), takes([]), takes([0], { lesson: "first" })]).toEqual([100, 400, 400]);
+  });
+
   it("has what waits to be read back after a look at the past", async () => {
     settings.set({ pace: "normal", scenes: "tap" });
     const socket = open();

@@ -85,11 +85,40 @@ def test_the_card_of_a_way_hides_no_square_in_reach(hall: Hall, somebody: Seat) 
         assert card.evaluate(UNDER, "[data-reach] > rect, .lit > .frame") == 0
 
 
-def test_the_legend_of_the_walls_hides_none_of_the_best_places(hall: Hall, somebody: Seat) -> None:
+def test_the_best_wall_is_in_sight_and_built_by_one_tap(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
+    seat = come_to(hall, made, "BlockSquare")
+    page = somebody(hall.seat_link(made, seat), **PHONE).page
+    build = page.locator("#actions .errand.main")
+    build.wait_for()
+    assert build.bounding_box()["height"] >= 48  # type: ignore[index]
+    assert page.locator(".castle").first.evaluate(UNDER, ".spot.best rect") == 1
+    square = str(build.get_attribute("data-option")).split()[1]
+    build.tap()
+    page.locator(".spot").first.wait_for(state="detached")
+    table, key = made["table"]["id"], made["seats"][seat]["key"]
+    assert square in hall.get(f"/api/tables/{table}/now", key)["view"]["heroes"][1 - seat]["blocked"]
+
+
+# The squares that can be chosen and are whole in the window of the castle, under its letters.
+IN_SIGHT = """() => {
+  const frame = document.querySelector(".castle svg").getBoundingClientRect();
+  return [...document.querySelectorAll(".cell.can")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left > frame.left && box.right < frame.right && box.top > frame.top + 24 && box.bottom < frame.bottom;
+  }).map((each) => each.dataset.ref);
+}"""
+
+
+def test_any_other_square_is_told_what_it_costs_and_built_by_a_second_tap(hall: Hall, somebody: Seat) -> None:
     made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
     page = somebody(hall.seat_link(made, come_to(hall, made, "BlockSquare")), **PHONE).page
-    page.locator(".spot.best").first.wait_for()
-    assert page.locator(".cost.walls").evaluate(UNDER, ".spot.best rect") == 0
+    page.locator("#actions .errand.main").wait_for()
+    best = str(page.locator("#actions .errand.main").get_attribute("data-option")).split()[1]
+    page.locator(f".cell[data-ref='{next(ref for ref in page.evaluate(IN_SIGHT) if ref != best)}']").tap(force=True)
+    card = page.locator(".castle [data-goes]")
+    card.wait_for()
+    assert card.get_attribute("data-goes") != best
 
 
 def test_a_die_that_is_meant_has_a_whole_frame(hall: Hall, somebody: Seat) -> None:

@@ -73,8 +73,6 @@ export interface Words {
   headline?(view: AnyView, say: Say): string;
   /** One line under a player's name when there is no room for a sheet (phone, tablet strip): "7 LP · 12 suns · 450". */
   brief?(view: AnyView, seat: number, say: Say): string;
-  /** How it ended for a seat, under its name in the ranking of the end: why it has nothing, for instance. */
-  fate?(view: AnyView, seat: number, say: Say): string;
   /** The same in a sign and a number, for the smallest screens: "♥ 7". */
   tiny?(view: AnyView, seat: number): string;
   /** What people like to say in this game, before what they say in all of them. */
@@ -235,8 +233,8 @@ export interface Confirm {
 
 /** How events are shown, heard and listed. */
 export interface EventRules {
-  /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
-  lasts?(telling: Telling): number;
+  /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. `foreign`: it is somebody else's, and the reader plays too. */
+  lasts?(telling: Telling, foreign?: boolean): number;
   /** How much may wait to be shown before all of it is shown faster, in ms; the default is 6000. */
   patience?: number;
   sound?(telling: Telling): Sound;
@@ -248,6 +246,11 @@ export interface EventRules {
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
   /**
+   * What the others have done since the last turn of whoever holds these seats, in rows of the game's own; none once that
+   * is past. They are told over the log, on a phone over the answers. Without it: of each the weightiest event.
+   */
+  recap?(told: readonly Telling[], mine: readonly number[], say: Say): Recap[];
+  /**
    * The view with these events written in, as far as they say: while events are shown, all of the table is drawn by it,
    * header and sheets and dice like the board. It knows no rule. `next` is the view they lead to, once that is known.
    */
@@ -257,6 +260,14 @@ export interface EventRules {
    * brings is not written in before they lie.
    */
   settles?(telling: Telling): number;
+}
+
+/** What somebody has done, in a few words. */
+export interface Recap {
+  seat: number;
+  words: string;
+  /** It was a blow. */
+  hurt: boolean;
 }
 
 /**

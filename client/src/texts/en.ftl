@@ -351,6 +351,7 @@ since-you-left = { $count ->
 since-short = { $count } new
 since-watch = Watch
 since-read = Read
+since-last-turn = Since your last turn
 since-your-turn = Since your last turn: { $who }
 
 chat = Chat

@@ -351,6 +351,7 @@ since-you-left = { $count ->
 since-short = { $count } à voir
 since-watch = Regarder
 since-read = Lire
+since-last-turn = Depuis votre dernier tour
 since-your-turn = Depuis votre dernier tour : { $who }
 
 chat = Discussion

@@ -239,10 +239,21 @@ def test_solo_no_legal_block_costs_more_steps(line: str) -> None:
     assert detours[alone.sheet()["blocked"][0]] == max(detours.values())
 
 
+@pytest.mark.parametrize("line", ["A6", "A6 B6 C6 C7 D7 E7", "G6 chamber K7 L7 M7"])
+def test_a_neighbour_is_told_which_block_the_castle_would_choose(line: str) -> None:
+    alone, watched = Play(), Play(2)
+    for play in (alone, watched):
+        play.place(line)
+        play.begin_turn().hit_wall()
+    best = [each.refs[0] for each in GAME.options(watched.state, 1) if each.args.get("best")]
+    assert best == alone.sheet()["blocked"]
+
+
 @pytest.mark.rule("drq-wal-22")
 def test_option_solo_blocks_self() -> None:
     play = Play(solo_blocks="self").hit_wall()
     assert (play.asked(), play.seat()) == ("BlockSquare", 0)
+    assert not any(each.args.get("best") for each in GAME.options(play.state, 0))  # nobody is told to hinder himself
     assert blocked(play.choose("block square:P4")) == ["P4"]
 
 

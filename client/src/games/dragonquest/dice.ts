@@ -16,12 +16,13 @@ const texts = (...names: string[]): Shapes =>
   Object.fromEntries(names.map((name) => [name, { text: name.toUpperCase() }]));
 
 const SCALES: Record<string, number> = { double: 1.06, room: 0.86, corridor: 0.9, star: 0.92, trapdoor: 0.9 };
-const MOVEMENT = shapes("skull", "double", "room", "corridor", "find", "blank");
+const MOVEMENT = shapes("skull", "room", "corridor", "find", "blank");
 const DANGERS = shapes("ghoul", "troll", "orc", "arrow", "trapdoor", "fog");
 
 export const DICE: Record<string, DieLook> = {
   black: { body: "#2b2724", ink: "#f6ecd9", edge: "#0f0d0c", faces: MOVEMENT },
-  red: { body: "#8f1d17", ink: "#fff1e0", edge: "#4d0c09", faces: MOVEMENT },
+  // in the air, too, no other shows two skulls
+  red: { body: "#8f1d17", ink: "#fff1e0", edge: "#4d0c09", faces: { ...MOVEMENT, ...shapes("double") } },
   bone: {
     body: "#f2e6c9",
     ink: "#4a2610",

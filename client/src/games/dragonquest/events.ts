@@ -58,8 +58,21 @@ const DICE = 900;
 const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];
 const OTHERS = 350;
 
-export function lasts(telling: Telling): number {
-  return LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
+/** What all have waited for is worth its time, whoever it happens to. */
+const GREAT: readonly string[] = [
+  "chamber-entered",
+  "exit-reached",
+  "dragon-awakes",
+  "fire",
+  "died",
+  "escaped",
+  "blocked",
+];
+const FOREIGN = 0.6; // of the time of one's own: one waits for one's turn
+
+export function lasts(telling: Telling, foreign = false): number {
+  const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
+  return foreign && !GREAT.includes(telling.kind) ? Math.round(FOREIGN * whole) : whole;
 }
 
 const SOUNDS: Record<string, Sound> = {

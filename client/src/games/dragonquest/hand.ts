@@ -3,7 +3,6 @@ import type { DiceRules } from "../module";
 
 type Dice = ReturnType<NonNullable<DiceRules["hand"]>>;
 
-const BLACK = ["skull", "room", "corridor", "find", "blank"]; // only the red one has a double skull
 const KINDS: Record<string, string> = {
   chamber: "bone",
   danger: "danger",
@@ -16,7 +15,7 @@ export function hand(name: string): Dice {
   const [kind = "", detail = ""] = name.split(":");
   const count = parseInt(detail, 10);
   if (kind === "movement") {
-    const blacks = { kind: "black", count, faces: BLACK }; // none of them, too, is a group: "/ skull"
+    const blacks = { kind: "black", count }; // none of them, too, is a group: "/ skull"
     return detail.endsWith("red") ? [blacks, { kind: "red", count: 1 }] : [blacks];
   }
   if (kind === "battle") return [{ kind: detail === "skeleton" ? "skeleton" : "battle", count: 1 }];

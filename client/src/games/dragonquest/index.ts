@@ -3,6 +3,7 @@ import type { Say } from "../board";
 import type { GameModule, Ware as WareRow } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
+import { errands } from "./building";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
@@ -15,7 +16,8 @@ import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
-import { fateOf, treasureName } from "./reading";
+import { recap } from "./recap";
+import { treasureName } from "./reading";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -32,10 +34,6 @@ function brief(view: View, seat: number, say: Say): string {
   if (hero.status === "dead") return say("board-brief-dead", { cause: `@cause-${hero.cause}` });
   if (hero.status === "escaped") return say("board-brief-escaped", { loot });
   return say("board-brief", { lp: hero.lp, suns: hero.suns_left, loot });
-}
-
-function fate(view: View, seat: number, say: Say): string {
-  return fateOf(view.heroes[seat]!, say);
 }
 
 function headline(view: View, say: Say): string {
@@ -90,16 +88,18 @@ const module: GameModule = {
     Watch,
     Ware,
     EndScreen,
+    ranked: true,
     Keepsake,
     Odds,
     oddsFirst: ["OfferReroll", "StayOrLeave"] satisfies Ask[],
   },
-  words: { brief, fate, headline, called, ware },
+  words: { brief, headline, called, ware },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],
     warns: ({ text }) => WARNINGS.includes(text),
     also,
+    errands,
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
     far: { on: "walk", then: [] },
@@ -112,6 +112,7 @@ const module: GameModule = {
     settles,
     patience: 10_000,
     ambience: "hearth",
+    recap,
     noted: (view, told) => told.reduce(noted, view),
   },
   scenes: SCENES,

@@ -1,6 +1,6 @@
 /** A hero in sentences, for those who do not see the sheet. */
 import type { Say } from "../board";
-import { placeOf } from "./castle/plan";
+import { placeOf, stepsTo } from "./castle/plan";
 import type { HeroSheet, View } from "./types";
 
 /** `C7 (West Ward)` */
@@ -31,6 +31,12 @@ export function standing(view: View, seat: number, say: Say, mine: boolean): str
     loot: hero.loot,
   };
   return say(mine ? "board-you-stand" : "board-hero-stands", args);
+}
+
+/** What a hero was on the way to, and how many steps were left; 0 where it stands, or where no way is left. */
+export function shortOf(hero: HeroSheet): { goal: "exit" | "chamber"; steps: number } {
+  const goal = hero.seen_chamber ? "exit" : "chamber";
+  return { goal, steps: hero.at === goal ? 0 : (stepsTo(hero.at, goal, closedTo(hero)) ?? 0) };
 }
 
 /** A printed treasure by its name, one of the players' own as they call it. */

@@ -1,10 +1,13 @@
-/** What the others did between one's last turn and this one: a line each, in a few words. */
+/** What the others did between one's last turn and this one: a line each, in a few words; who did what to whom. */
 import type { Telling } from "../../wire";
+import type { Say } from "../board";
+import type { Recap } from "../module";
 import { bringsOf, faces, number, sheetOf, word } from "./told";
-import { seatOf, type Props } from "./types";
 
 export interface Deeds {
   seat: number;
+  /** It had a turn. */
+  played: boolean;
   /** Steps, and where they led; none: it stayed where it was. */
   steps: number;
   to: string;
@@ -15,8 +18,10 @@ export interface Deeds {
   gold: number;
   /** Treasures and objects. */
   gained: string[];
-  /** Squares of its castle that were walled up. */
-  walls: string[];
+  /** Walls it put up, and in whose castle. */
+  built: { square: string; whose: number }[];
+  /** Squares of its castle that were walled up from here. */
+  walled: string[];
   missed: boolean;
   cause: string;
   /** With how much it came out; -1: it has not. */
@@ -30,7 +35,7 @@ const STEPS = ["walked", "chamber-entered", "exit-reached", "left-chamber", "fle
 const UNDER_WAY = [...STEPS, "skulls", "stopped", "stays", "leaves"];
 const ENDS: Record<string, string> = { "chamber-entered": "chamber", "exit-reached": "exit" };
 
-/** The turns of others between the reader's last turn and the one that has begun, of which nothing is past yet. */
+/** What was told from the first turn of another after the reader's last to the one that has begun, of which nothing is past yet. */
 function since(all: readonly Telling[], mine: readonly number[]): Telling[] {
   const begins = (telling: Telling): boolean => telling.kind === "turn-begins";
   const now = all.findLastIndex(begins);
@@ -38,7 +43,7 @@ function since(all: readonly Telling[], mine: readonly number[]): Telling[] {
   if (all.some(({ kind }, n) => n > now && UNDER_WAY.includes(kind))) return [];
   const last = all.findLastIndex((each, n) => n < now && begins(each) && mine.includes(each.seat));
   const next = all.findIndex((each, n) => n > last && begins(each));
-  return all.slice(next, now);
+  return all.slice(next);
 }
 
 /** What each of the others did, in the order of their turns. */
@@ -46,8 +51,9 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
   const rows = new Map<number, Deeds>();
   let met = ""; // whom the wounds come from
   const of = (seat: number): Deeds => {
-    const fresh = { steps: 0, to: "", lost: 0, by: "", finds: 0, gold: 0, missed: false, cause: "", out: -1 };
-    if (!rows.has(seat)) rows.set(seat, { seat, ...fresh, gained: [], walls: [] });
+    const none = { played: false, steps: 0, to: "", lost: 0, by: "", finds: 0, gold: 0, missed: false };
+    const fresh = { seat, ...none, gained: [], built: [], walled: [], cause: "", out: -1 };
+    if (!rows.has(seat)) rows.set(seat, fresh);
     return rows.get(seat)!;
   };
   for (const telling of since(all, mine)) {
@@ -55,10 +61,9 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
     if (MEETS.includes(kind)) met = word(telling, "danger");
     if (kind === "spider-die") met = "danger:spider";
     if (kind === "fire") met = "@board-dice-fire";
-    const whose = sheetOf(telling);
-    if (kind === "blocked" && !mine.includes(whose)) of(whose).walls.push(word(telling, "square"));
+    if (kind === "blocked" && mine.includes(seat)) of(sheetOf(telling)).walled.push(word(telling, "square"));
     if (seat < 0 || mine.includes(seat)) continue;
-    if (kind === "turn-begins") of(seat);
+    if (kind === "turn-begins") of(seat).played = true;
     else if (STEPS.includes(kind)) {
       const deeds = of(seat);
       deeds.steps++;
@@ -70,6 +75,7 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
     } else if (kind === "find-ticked") of(seat).finds++;
     else if (kind === "chamber-rolled") of(seat).gold += bringsOf(faces(telling)).gold;
     else if (kind === "treasure-taken" || kind === "bought") of(seat).gained.push(...telling.refs);
+    else if (kind === "blocked") of(seat).built.push({ square: word(telling, "square"), whose: sheetOf(telling) });
     else if (kind === "turn-missed") of(seat).missed = true;
     else if (kind === "died") of(seat).cause = word(telling, "cause");
     else if (kind === "escaped") of(seat).out = number(telling, "total");
@@ -77,11 +83,32 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
   return [...rows.values()];
 }
 
-const WALKS = ["Walk", "LeaveChamber"];
+/** In a few words, the weightiest first. */
+function words(deeds: Deeds, mine: readonly number[], say: Say): string {
+  const { played, steps, to, lost, by, finds, gold, gained, built, walled, missed, cause, out } = deeds;
+  if (cause) return say("board-brief-dead", { cause: `@cause-${cause}` });
+  if (out >= 0) return say("board-brief-escaped", { loot: out });
+  const idle = played && !(steps || lost || finds || gold || gained.length || missed);
+  const place = Object.values(ENDS).includes(to) ? `=${to}` : "=square";
+  const parts = [
+    steps ? say("board-recap-walks", { steps, to, place }) : missed ? say("board-recap-misses") : "",
+    idle ? say("board-recap-stays") : "",
+    lost ? say("board-recap-loses", { lost, by: by || "@castle", known: by ? "yes" : "no" }) : "",
+    finds ? say("board-recap-finds", { finds }) : "",
+    gold ? say("board-recap-gold", { gold }) : "",
+    ...gained.map((ref) => `+ ${say.ref(ref)}`),
+    ...built.map(({ square, whose }) =>
+      say("board-recap-builds", { square, whose: `seat:${whose}`, own: mine.includes(whose) ? "yes" : "no" }),
+    ),
+    ...walled.map((square) => say("board-recap-walled", { square })),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
 
-/** For the first question of one's own turn. Whoever plays several heroes has seen it all. */
-export function recapFor({ view, seat, held, step, told, past }: Props): Deeds[] {
-  if (past || seat === null || held.length > 1 || seatOf(view.active) !== seat || WALKS.includes(step)) return [];
-  const all = told.flatMap((each) => each.told);
-  return recapOf(all, [seat]);
+export function recap(told: readonly Telling[], mine: readonly number[], say: Say): Recap[] {
+  return recapOf(told, mine).map((deeds) => ({
+    seat: deeds.seat,
+    words: words(deeds, mine, say),
+    hurt: deeds.lost > 0 || deeds.cause !== "",
+  }));
 }

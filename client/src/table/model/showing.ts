@@ -69,7 +69,10 @@ export class Showing {
   }
 
   lasts(telling: wire.Telling): number {
-    return this.table.module.events?.lasts?.(telling) ?? (this.isThrow(telling) ? DICE_MS : EVENT_MS);
+    const { seats, info, module } = this.table;
+    // a lesson is followed, whoever's turn it is
+    const foreign = seats.held.length > 0 && telling.seat >= 0 && !seats.held.includes(telling.seat) && !info?.lesson;
+    return module.events?.lasts?.(telling, foreign) ?? (this.isThrow(telling) ? DICE_MS : EVENT_MS);
   }
 
   sound(telling: wire.Telling): void {

@@ -1,8 +1,9 @@
 /** What happened, and where in it the screen is. */
 import type { Playing } from "../../games/board";
+import type { Recap } from "../../games/module";
 import type * as wire from "../../wire";
 import { chronicle } from "./chronicle";
-import { beginsTurn, kept, lastAnswer, missed, turns, type Turn } from "./logbook";
+import { beginsTurn, kept, lastAnswer, missed, turns, undone, type Turn } from "./logbook";
 import { Projection } from "./projection";
 import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
@@ -88,18 +89,37 @@ export class Story {
     return this.shown?.over ? [] : (this.shown?.asked ?? []);
   });
 
-  /** What others have done since the last answer given here, now that it is one's turn again: of each the weightiest, else the last. */
-  digest = $derived.by<{ from: number; told: wire.Telling[] } | null>(() => {
-    const { seats, choosing, info } = this.table;
+  /**
+   * What others have done since the last answer given here, now that it is one's turn again, after that entry: `own` as
+   * the game tells it, else of each the weightiest, else the last.
+   */
+  digest = $derived.by<{ from: number; rows: Recap[]; own: boolean } | null>(() => {
+    const { seats, choosing, info, module, say } = this.table;
     if (seats.front === null || !choosing.myTurn || this.past || info?.lesson) return null;
     if (seats.held.length > 1) return null; // whoever plays several has sat in front of it all along
     const from = lastAnswer(this.moments, seats.held)?.n ?? -1;
-    if (from < 0 || missed(this.moments, from) < WORTH_A_DIGEST) return null;
-    const since = this.moments.filter(({ n }) => n > from);
-    const doers = new Set(since.flatMap(({ told }) => told.map(({ seat }) => seat)).filter((seat) => seat >= 0));
-    const told = [...doers].flatMap((seat) => this.summed(since, seat) ?? []);
-    return told.length ? { from, told } : null;
+    const recap = module.events?.recap;
+    const gone = recap && undone(this.told);
+    const rows = recap
+      ? recap(
+          this.told.filter(({ n }) => !gone!.has(n)).flatMap(({ told }) => told),
+          seats.held,
+          say,
+        )
+      : this.summedUp(from);
+    return rows.length ? { from, rows, own: !!recap } : null;
   });
+
+  /** Of each of the others the weightiest since that entry, where that is long ago. */
+  private summedUp(from: number): Recap[] {
+    const { seats, say } = this.table;
+    if (from < 0 || missed(this.moments, from) < WORTH_A_DIGEST) return [];
+    const since = this.moments.filter(({ n }) => n > from);
+    const doers = new Set(since.flatMap(({ told }) => told.map(({ seat }) => seat)));
+    const others = [...doers].filter((seat) => seat >= 0 && !seats.held.includes(seat));
+    const told = others.flatMap((seat) => this.summed(since, seat) ?? []);
+    return told.map((telling) => ({ seat: telling.seat, words: say.told(telling), hurt: false }));
+  }
 
   /** What somebody's doings came to. */
   private summed(since: readonly wire.MomentInfo[], whose: number): wire.Telling | undefined {

@@ -11,6 +11,13 @@ export const WHOLE: Camera = { x: -MARGIN.x, y: -MARGIN.y, w: WIDTH + 2 * MARGIN
 export const castleLens = lens(WHOLE, CELL);
 export const { kept, pixelsWhole, needsWindow, closeUp, overview, panned, zoomed, sees, showing } = castleLens;
 
+/** The middle of a window in which both are well seen; around the second where it does not hold them. */
+export function framing(size: Size, from: Point, to: Point): Point {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const seen = closeUp(size, middle);
+  return [from, to].every((each) => sees(seen, each, CELL / 2)) ? middle : to;
+}
+
 /** The whole castle in small, in a corner of the window: pixels, with what lies around it. */
 const FINDER: Size = { width: 78, height: 56 };
 

@@ -1,5 +1,5 @@
 /** Before a step or a wall: the way that leads on, and what a wall on each square does to it. */
-import type { Lit } from "../../board";
+import type { Lit, Say } from "../../board";
 import { closedTo } from "../reading";
 import { WARNINGS, type HeroSheet } from "../types";
 import { NEIGHBOURS, wayTo } from "./plan";
@@ -23,53 +23,51 @@ export interface Harm {
   more: number;
   /** A shortest way leads over it. */
   near: boolean;
-  /** No other square hinders as much: the longest way round, and of those where most of the shortest ways lead. */
+  /** No other square hinders as much, as the rules reckon it. */
   best: boolean;
 }
 
 /** By square, what a wall there does. */
 export function harms(hero: HeroSheet, lit: ReadonlyMap<string, Lit>): Map<string, Harm> {
-  const over = shares(hero);
-  const rows = [...lit]
-    .filter(([ref]) => ref.startsWith("square:"))
-    .map(([ref, { options }]) => {
+  const over = onTheWay(hero);
+  const squares = [...lit].filter(([ref]) => ref.startsWith("square:"));
+  return new Map(
+    squares.map(([ref, { options }]) => {
       const { text, args } = options[0]!;
-      return { ref, more: WARNINGS.includes(text) ? Infinity : Number(args.detour), share: over.get(ref) ?? 0 };
-    });
-  const more = Math.max(...rows.map((each) => each.more));
-  const share = Math.max(...rows.filter((each) => each.more === more).map((each) => each.share));
-  const best = (each: { more: number; share: number }): boolean =>
-    each.more === more && each.share === share && more + share > 0;
-  return new Map(rows.map((each) => [each.ref, { more: each.more, near: each.share > 0, best: best(each) }]));
+      const more = WARNINGS.includes(text) ? Infinity : Number(args.detour);
+      return [ref, { more, near: over.has(ref), best: !!args.best }];
+    }),
+  );
 }
 
-/** By square, the share of all shortest ways that lead over it; squares on none are left out. */
-export function shares(hero: HeroSheet): Map<string, number> {
+/** The square that hinders most; nothing on one's own sheet. */
+export const bestOf = (walls: ReadonlyMap<string, Harm>): string | undefined =>
+  [...walls].find(([, { best }]) => best)?.[0];
+
+/** What a wall there costs, in a sentence. */
+export function costOf(square: string, walls: ReadonlyMap<string, Harm>, { seat }: HeroSheet, say: Say): string {
+  const { more, near, best } = walls.get(square)!;
+  const detour = more === Infinity ? -1 : more;
+  if (best && !detour) return say("board-wall-idle", { square, hero: seat });
+  return say("board-wall-cost", { square, hero: seat, detour, near: near ? "yes" : "no" });
+}
+
+/** The squares that a shortest way leads over. */
+export function onTheWay(hero: HeroSheet): Set<string> {
   const [from, to, closed] = [hero.at, goalOf(hero), closedTo(hero)];
   const open = (ref: string): boolean => ref === to || (!closed.has(ref) && ref !== "chamber" && ref !== "exit");
-  const out = walks(from, (here) => (NEIGHBOURS.get(here) ?? []).filter(open));
-  const length = out.get(to)?.steps;
-  if (length === undefined) return new Map();
-  const back = walks(to, (here) => (NEIGHBOURS.get(here) ?? []).filter((ref) => ref === from || open(ref)));
-  const all = out.get(to)!.count;
-  const found = new Map<string, number>();
-  for (const [ref, { steps, count }] of out) {
-    const rest = back.get(ref);
-    if (ref === from || ref === to || !rest || steps + rest.steps !== length) continue;
-    found.set(ref, (count * rest.count) / all);
-  }
-  return found;
+  const out = distances(from, (here) => (NEIGHBOURS.get(here) ?? []).filter(open));
+  const back = distances(to, (here) => (NEIGHBOURS.get(here) ?? []).filter((ref) => ref === from || open(ref)));
+  const length = out.get(to);
+  const between = [...out].filter(([ref]) => ref !== from && ref !== to);
+  return new Set(between.filter(([ref, far]) => far + (back.get(ref) ?? Infinity) === length).map(([ref]) => ref));
 }
 
-/** How far everything is, and how many shortest walks lead there. */
-function walks(from: string, next: (ref: string) => readonly string[]): Map<string, { steps: number; count: number }> {
-  const found = new Map([[from, { steps: 0, count: 1 }]]);
-  for (const [here, { steps, count }] of found) {
-    for (const there of next(here)) {
-      const known = found.get(there);
-      if (!known) found.set(there, { steps: steps + 1, count });
-      else if (known.steps === steps + 1) known.count += count;
-    }
+/** How far everything is. */
+function distances(from: string, next: (ref: string) => readonly string[]): Map<string, number> {
+  const found = new Map([[from, 0]]);
+  for (const [here, far] of found) {
+    for (const there of next(here)) if (!found.has(there)) found.set(there, far + 1);
   }
   return found;
 }

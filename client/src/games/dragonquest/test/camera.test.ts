@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   closeUp,
   finderCorner,
+  framing,
   kept,
   needsWindow,
   overview,
@@ -80,6 +81,13 @@ describe("the camera", () => {
     const nearer = zoomed(camera, 1.5, still);
     expect(nearer.w).toBeCloseTo(camera.w / 1.5);
     expect((still.x - nearer.x) / nearer.w).toBeCloseTo((still.x - camera.x) / camera.w);
+  });
+
+  it("holds the hero and what is sought if both fit, else what is sought", () => {
+    for (const far of ["square:F5", "square:I9", "square:N9", "square:C1"]) {
+      expect(sees(closeUp(PHONE, framing(PHONE, HERO, centre(far))), centre(far), 50), far).toBe(true);
+    }
+    expect(sees(closeUp(PHONE, framing(PHONE, HERO, centre("square:I9"))), HERO, 50)).toBe(true);
   });
 
   it("moves just as far as it must", () => {

@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
 import type { Lit } from "../../board";
-import { harms, likelyWay, shares } from "../castle/hindrance";
+import { errands } from "../building";
+import { bestOf, costOf, harms, likelyWay, onTheWay } from "../castle/hindrance";
+import type { Props } from "../types";
 import { moment } from "./moments";
+import { sayIn } from "./words";
 
 describe("where a wall hinders", () => {
   const hero = moment("walk").before.view.heroes[0]!;
   const fresh = { ...hero, at: "square:A6", line: ["square:A6"], blocked: [], crossed: [], seen_chamber: false };
 
-  it("squares on every shortest way count whole, squares beside them not at all", () => {
+  it("squares on a shortest way are on the way, squares beside them are not", () => {
     const at = { ...fresh, at: "square:E4", line: ["square:E4"], blocked: ["square:E5", "square:F5"] };
     expect(likelyWay(at)).toEqual(["square:F4", "square:G4", "square:H4", "chamber"]);
-    expect(shares(at).get("square:F4")).toBe(1);
-    expect(shares(at).has("square:F8")).toBe(false);
+    expect(onTheWay(at).has("square:F4")).toBe(true);
+    expect(onTheWay(at).has("square:F8")).toBe(false);
+    expect([...onTheWay(fresh)]).toEqual(expect.arrayContaining(likelyWay(fresh).slice(0, -1)));
   });
 
-  it("of each step along the way all shortest ways together are one", () => {
-    const found = shares(fresh);
-    expect([...found.values()].reduce((sum, each) => sum + each)).toBeCloseTo(likelyWay(fresh).length - 1);
-  });
-
-  const lit = (costs: Record<string, number>, text = "option-block"): Map<string, Lit> =>
+  const lit = (costs: Record<string, number>, best = "", text = "option-block"): Map<string, Lit> =>
     new Map(
-      Object.entries(costs).map(([square, detour]) => [
-        `square:${square}`,
-        { options: [{ text, args: { detour } }], picked: false, of_set: false, key: "" } as unknown as Lit,
-      ]),
+      Object.entries(costs).map(([square, detour]) => {
+        const args = { detour, ...(square === best && { best: 1 }) };
+        const options = [{ name: `block square:${square}`, verb: "block", text, args }];
+        return [`square:${square}`, { options, picked: false, of_set: false, key: "" } as unknown as Lit];
+      }),
     );
 
-  it("a wall is measured by the steps it adds, and the best adds most", () => {
-    const found = harms(fresh, lit({ C6: 0, B9: 0, E7: 2, E5: 4 }));
+  it("a wall is measured by the steps it adds, and the rules say which is the best", () => {
+    const found = harms(fresh, lit({ C6: 0, B9: 0, E7: 2, E5: 4 }, "E5"));
     const of = (square: string): unknown => Object.values(found.get(`square:${square}`)!);
     expect([of("C6"), of("B9"), of("E7"), of("E5")]).toEqual([
       [0, true, false],
@@ -36,16 +36,30 @@ describe("where a wall hinders", () => {
       [2, true, false],
       [4, true, true],
     ]);
-    expect(harms(fresh, lit({ C6: 0 }, "option-block-cutting")).get("square:C6")!.more).toBe(Infinity);
+    expect(harms(fresh, lit({ C6: 0 }, "", "option-block-cutting")).get("square:C6")!.more).toBe(Infinity);
+    expect([bestOf(found), bestOf(harms(fresh, lit({ E7: 2 })))]).toEqual(["square:E5", undefined]);
   });
 
-  it("where no wall adds a step, the best is where most of the shortest ways lead; off them all none is", () => {
-    const over = shares(fresh);
-    const [most] = [...over].toSorted(([, a], [, b]) => b - a)[0]!;
-    const least = [...over].toSorted(([, a], [, b]) => a - b)[0]![0];
-    const found = harms(fresh, lit({ [most.slice(7)]: 0, [least.slice(7)]: 0 }));
-    expect([found.get(most)!.best, found.get(least)!.best]).toEqual([true, false]);
-    expect(harms(fresh, lit({ B9: 0 })).get("square:B9")!.best).toBe(false);
+  it("the best stands on one button with what it costs, and one's own castle has none", () => {
+    const view = { active: hero.seat, heroes: moment("walk").before.view.heroes };
+    const build = (lights: Map<string, Lit>, step = "BlockSquare") =>
+      errands({ step, view, lit: lights, say: sayIn("en", ["Ana", "Bo"]) } as unknown as Props);
+    expect(build(lit({ E7: 2, E5: 4 }, "E5"))).toMatchObject([
+      { main: true, about: "E5: 4 steps more for Ana.", stands: { name: "block square:E5" } },
+    ]);
+    expect(build(lit({ E7: 0 }, "E7"))[0]!.about).toBe("E7: no wall costs Ana a step yet.");
+    expect(build(lit({ E7: 2 }))).toEqual([]);
+    expect(build(lit({ E7: 2 }, "E7"), "Walk")).toEqual([]);
+  });
+
+  it("says of any other square what a wall there costs", () => {
+    const walls = harms(fresh, lit({ C6: 0, B9: 0, E7: 1 }, "E7"));
+    const words = (square: string): string => costOf(`square:${square}`, walls, hero, sayIn("en", ["Ana"]));
+    expect([words("E7"), words("C6"), words("B9")]).toEqual([
+      "E7: 1 step more for Ana.",
+      "C6: no step longer for Ana, another way is as short.",
+      "B9: no step longer for Ana, it is off the way.",
+    ]);
   });
 
   it("the way pointed out leads past what a lesson speaks of, if that is no longer", () => {
@@ -56,7 +70,7 @@ describe("where a wall hinders", () => {
 
   it("there is nothing to hinder where no way is left", () => {
     const shut = { ...fresh, blocked: ["square:A5", "square:B6", "square:A7"] };
-    expect(shares(shut).size).toBe(0);
+    expect(onTheWay(shut).size).toBe(0);
     expect(likelyWay(shut)).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
-// @vitest-environment happy-dom
 /** What the others did since one's last turn. */
 import { describe, expect, it } from "vitest";
-import module from "..";
-import type { MomentInfo, Telling } from "../../../wire";
-import { show } from "../../shared/shown";
-import { recapOf } from "../recap";
-import { moment, propsOf } from "./moments";
+import type { Telling } from "../../../wire";
+import { recap, recapOf } from "../recap";
 import { sayIn } from "./words";
 
 const tell = (kind: string, seat: number, args: Record<string, unknown> = {}, refs: string[] = []): Telling => ({
@@ -40,8 +36,9 @@ describe("since one's last turn", () => {
   it("each of the others has gone somewhere, lost and found something", () => {
     const [bo, cy, ...more] = recapOf(ROUND, [0]);
     expect(more).toEqual([]);
-    expect(bo).toMatchObject({ seat: 1, steps: 0, lost: 4, by: "danger:arrow", walls: ["square:C5"] });
+    expect(bo).toMatchObject({ seat: 1, steps: 0, lost: 4, by: "danger:arrow", walled: [] });
     expect(cy).toMatchObject({ seat: 2, steps: 3, to: "chamber", gold: 150, gained: ["treasure:horn"], finds: 1 });
+    expect(cy!.built).toEqual([{ square: "square:C5", whose: 1 }]);
   });
 
   it("is over once the turn is under way, and nothing at the beginning or in others' turns", () => {
@@ -65,22 +62,52 @@ describe("since one's last turn", () => {
     ]);
   });
 
-  it("stands on the board before one walks, in words of both languages, and not for whoever plays several", () => {
-    const { before, names } = moment("reroll");
-    const props = propsOf(before, names);
-    const [me, other] = props.seat === 0 ? [0, 1] : [1, 0];
-    const told = [
-      { n: 1, told: [tell("turn-begins", other), tell("encounter", other, { danger: "danger:ghoul" })] },
-      { n: 2, told: [tell("lp-lost", other, { lost: 2, left: 9 }), tell("turn-begins", me)] },
-    ] as unknown as MomentInfo[];
-    const words = (more: object): string | undefined => {
-      show(module.parts!.Board, { ...props, told, ...more });
-      return document.querySelector(".recap li > span:last-child")?.textContent.replace(/\s+/g, " ");
+  it("says who did what to whom, in both languages", () => {
+    const names = ["Ana", "Bo", "Cy"];
+    const walls = [
+      tell("turn-begins", 0),
+      tell("turn-begins", 1),
+      tell("blocked", 0, { square: "square:C7", whose: "seat:1" }),
+      tell("encounter", 1, { danger: "danger:ghoul" }),
+      tell("lp-lost", 1, { lost: 2, left: 9 }),
+      tell("turn-begins", 2),
+      tell("blocked", 1, { square: "square:D7", whose: "seat:2" }),
+      tell("walked", 2, { square: "square:B6" }),
+      tell("turn-begins", 0),
+      tell("blocked", 2, { square: "square:L7", whose: "seat:0" }), // before one is asked anything
+    ];
+    const words = (lang: "en" | "fr"): string[] =>
+      recap(walls, [0], sayIn(lang, names)).map((each) => each.words.replace(/\s+/g, " "));
+    expect(words("en")).toEqual([
+      "−2 LP (the ghoul) · walls up Cy’s D7 · you walled up C7",
+      "1 step to B6 · walls up your L7",
+    ]);
+    expect(words("fr")).toEqual([
+      "−2 PV (la Goule) · mure D7 chez Cy · C7 murée par vous",
+      "1 pas, en B6 · mure votre L7",
+    ]);
+    expect(recap(walls, [0], sayIn("en", names)).map(({ seat, hurt }) => [seat, hurt])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+  });
+
+  it("of somebody who is out of it says only what was built, and of a turn without anything that", () => {
+    const idle = [
+      tell("turn-begins", 0),
+      tell("turn-begins", 1),
+      tell("blocked", 2, { square: "square:C7", whose: "seat:1" }),
+      tell("turn-begins", 0),
+    ];
+    const words = recap(idle, [0], sayIn("en", ["Ana", "Bo", "Cy"])).map((each) => each.words);
+    expect(words).toEqual(["stays put", "walls up Bo’s C7"]);
+  });
+
+  it("names the chamber and the way out", () => {
+    const to = (kind: string): string => {
+      const told = [tell("turn-begins", 0), tell("turn-begins", 1), tell(kind, 1, {}), tell("turn-begins", 0)];
+      return recap(told, [0], sayIn("en", ["Ana", "Bo"]))[0]!.words;
     };
-    expect(words({ say: sayIn("en", names) })).toBe("−2 LP (the ghoul)");
-    expect(words({ say: sayIn("fr", names), lang: "fr" })).toBe("−2 PV (la Goule)");
-    expect(words({ step: "Walk" })).toBeUndefined();
-    expect(words({ held: [0, 1] })).toBeUndefined();
-    expect(words({ past: true })).toBeUndefined();
+    expect([to("chamber-entered"), to("exit-reached")]).toEqual(["enters the treasure chamber", "walks out"]);
   });
 });

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import module from "..";
+import type { Say } from "../../board";
 import type { SceneMoment } from "../../module";
 import { show } from "../../shared/shown";
 import { skyOf } from "../castle/sky";
 import { gainedBy, stampedBy } from "../told";
 import type { HeroSheet, Props } from "../types";
 import { moment, propsOf } from "./moments";
+import { sayIn } from "./words";
 
 const text = (): string => document.body.textContent!.replace(/\s+/g, " ");
 const staged = (name: string, more: Partial<Props> = {}): Props => {
@@ -75,6 +77,15 @@ describe("a throw in the chamber", () => {
     expect(document.querySelector(".words")!.textContent!.trim()).not.toBe("");
   });
 
+  it("of a bot's whole turn takes less than two seconds and a half, and of what all wait for no less than one's own", () => {
+    const lasts = (kind: string, foreign = true): number =>
+      module.events!.lasts!({ ...throwing().playing!.telling, kind }, foreign);
+    const dull = ["turn-begins", "sun-crossed", "fast-wall", "movement-rolled", "movement-rolled", "walked", "walked"];
+    expect(dull.reduce((sum, kind) => sum + lasts(kind), 0)).toBeLessThan(2500);
+    expect(dull.reduce((sum, kind) => sum + lasts(kind, false), 0)).toBeGreaterThan(3500);
+    expect([lasts("died"), lasts("stopped")]).toEqual([lasts("died", false), 0]);
+  });
+
   it("is all that waits for its dice", () => {
     const settles = (kind: string): number => module.events!.settles!({ ...throwing().playing!.telling, kind });
     expect(settles("chamber-rolled")).toBeGreaterThan(0);
@@ -82,14 +93,25 @@ describe("a throw in the chamber", () => {
   });
 });
 
-describe("the end of a hero", () => {
-  it("is said under the name, with the reason", () => {
-    const { after, names } = moment("end");
-    const { say } = propsOf(after, names);
-    const told: unknown[] = [];
-    const listening = Object.assign((text: string, args?: unknown) => (told.push(args), text), say);
-    module.words!.fate!(after.view, 1, listening);
-    expect(told).toEqual([expect.objectContaining({ cause: after.view.heroes[1]!.cause || "none", hero: "seat:1" })]);
+describe("the end of all", () => {
+  const rows = (names: string[], say: Say, heroes = moment("end").after.view.heroes): string[] => {
+    const { after } = moment("end");
+    const outcome = { ...after.over!, scores: [0, 2850], winners: [1] };
+    const props = { ...propsOf(after, names), say, view: { ...after.view, heroes } };
+    show(module.parts!.EndScreen!, { ...props, log: [], outcome, luck: null });
+    return [...document.querySelectorAll("ol > li")].map((each) => each.textContent!.replace(/\s+/g, " ").trim());
+  };
+
+  it("is a race, the first first: each with score and fate, and the dead with what they were short of", () => {
+    const names = ["Ana", "Bo"];
+    const [dead, out] = moment("end").after.view.heroes;
+    const short = { ...dead!, status: "dead" as const, cause: "sunset", seen_chamber: true };
+    const at = { ...short, at: "square:P5", line: ["square:O5", "square:P5"], blocked: [], crossed: [] };
+    const won = { ...out!, status: "escaped" as const, cause: "", suns_left: 4 };
+    const [first, second] = rows(names, sayIn("en", names), [at, won]);
+    expect(first).toBe("Bo B 2,850 Bo passes the gate, 4 suns before nightfall.");
+    expect(second).toBe("Ana A 0 The sun sets, and Ana is not outside. The exit was only 2 steps away.");
+    expect(document.querySelector("li.won svg[role=img]")).not.toBeNull();
   });
 });
 

@@ -10,7 +10,16 @@ from questhall.engine.core import Chance
 from questhall.engine.game import Kept, Option, UnknownName
 from questhall.engine.grid import BIT
 from questhall.games.dragonquest.model import odds
-from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, steps_left, walk_strands
+from questhall.games.dragonquest.model.castle import (
+    CHAMBER,
+    EXIT,
+    FAR,
+    NONE,
+    STEP,
+    hindering_block,
+    steps_left,
+    walk_strands,
+)
 from questhall.games.dragonquest.model.castle_blocks import detour_on
 from questhall.games.dragonquest.model.castle_route import Route
 from questhall.games.dragonquest.model.clock import ahead, closed
@@ -114,7 +123,7 @@ def square_option(s: Quest, to: int) -> Option:
         text, rule = walk_text(s, to)
         return to_square(to, verb, rule, text, None)
     if verb == "block":
-        return block_option(to, detour_on(way_of(s), BIT[to]))
+        return block_option(to, detour_on(way_of(s), BIT[to]), to == best_block(s))
     return to_square(to, verb, rule, f"option-{verb}", None, way_out(s, to) if verb in WAYS_OUT else None)
 
 
@@ -125,14 +134,18 @@ def way_out(s: Quest, square: int) -> int:
 
 
 @lru_cache(REMEMBERED)
-def to_square(to: int, verb: str, rule: str, text: str, detour: int | None, left: int | None = None) -> Option:
-    """`detour`: what a wall there costs; `left`: how far the exit is from there."""
+def to_square(
+    to: int, verb: str, rule: str, text: str, detour: int | None, left: int | None = None, best: bool = False
+) -> Option:
+    """`detour`: what a wall there costs, `best`: nowhere is one better; `left`: how far the exit is from there."""
     ref = refs.square(to)
     args: dict[str, Any] = {"square": ref}
     if detour is not None:
         args["detour"] = detour
     if left is not None:
         args["left"] = left
+    if best:
+        args["best"] = 1
     return Option(f"{verb} {ref}", verb, (ref,), rule, text, args)
 
 
@@ -159,16 +172,26 @@ def strands(s: Quest, to: int) -> bool:
 
 def block_options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
     """Dozens of squares: the way before the hero is looked for once."""
-    way = way_of(s)
+    way, best = way_of(s), best_block(s)
     return [
-        block_option(answer, detour_on(way, BIT[answer])) if answer < STOP else option(s, answer) for answer in answers
+        block_option(answer, detour_on(way, BIT[answer]), answer == best) if answer < STOP else option(s, answer)
+        for answer in answers
     ]
 
 
-def block_option(to: int, more: int) -> Option:
+def best_block(s: Quest) -> int:
+    """The square that hinders a neighbour most, as the castle itself would choose; on one's own sheet none is good."""
+    h = s.hero()
+    if s.table.seats == 1:
+        return NONE
+    return hindering_block(h.pos, h.visited, h.blocked, h.crossed, h.seen_chamber, s.table.route_on_sheet)
+
+
+def block_option(to: int, more: int, best: bool) -> Option:
     """`more`: the steps that the hero would need besides."""
     verb, rule = SQUARE_VERBS["BlockSquare"]
-    return to_square(to, verb, rule, "option-block-cutting" if more >= CUTTING else "option-block", more)
+    text = "option-block-cutting" if more >= CUTTING else "option-block"
+    return to_square(to, verb, rule, text, more, best=best)
 
 
 def way_of(s: Quest) -> Route:

@@ -351,7 +351,8 @@ ask-OfferReroll = Roll some dice again, or keep them?
             [one] { $rerolls } re-roll is left.
            *[other] { $rerolls } re-rolls are left.
         }
-ask-BlockSquare = A wall rises before { $hero }: which square do you block?
+pick-block = Another square: in the castle
+ask-BlockSquare = A wall rises before { $hero }: where do you build it?
     .stakes = The more steps { $hero } has to walk, the better the wall.
     .situation = { neighbour-why }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
@@ -416,7 +417,7 @@ castle-shown = { $hero } is at { spot }.
 neighbour-why =
     { $whose ->
         [own] { castle-shown }
-       *[other] You sit on { $hero }’s right: the walls of that castle are yours to place.
+       *[other] You sit on { $hero }’s right: you place the walls there.
     }
 spot =
     { $named ->
@@ -994,18 +995,8 @@ board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
 board-strands = In red: a dead end
-board-walls-whose = Steps longer for { $hero }:
-board-walls-none = No wall costs { $hero } a step yet
-board-walls-best = best place
-board-walls-more =
-    { $more ->
-        [one] step
-       *[other] steps
-    }
-board-walls-likely = a shortest way
-board-walls-way = on a shortest way, others remain
-board-walls-idle = off the way
-board-walls-cuts = no way left
+board-wall-best = Build the wall
+board-wall-idle = { $square }: no wall costs { $hero } a step yet.
 board-wall-cost =
     { $detour ->
         [-1] { $square }: cuts off every way of { $hero }.
@@ -1013,17 +1004,20 @@ board-wall-cost =
             [yes] another way is as short.
            *[no] it is off the way.
         }
-        [one] { $square }: { $hero } has { $detour } step more to go.
-       *[other] { $square }: { $hero } has { $detour } steps more to go.
+        [one] { $square }: { $detour } step more for { $hero }.
+       *[other] { $square }: { $detour } steps more for { $hero }.
     }
 board-need-none = Every way is cut: only a key or the orb could open one. Else the sunset decides.
 
-board-recap = Since your last turn
 board-recap-walks =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to { $to }
+    { $place ->
+        [chamber] enters the treasure chamber
+        [exit] walks out
+       *[square] { $steps ->
+            [one] { $steps } step to { $to }
+           *[other] { $steps } steps to { $to }
+        }
+    }
 board-recap-stays = stays put
 board-recap-misses = misses the turn
 board-recap-loses =
@@ -1037,7 +1031,12 @@ board-recap-finds =
        *[other] { $finds } finds
     }
 board-recap-gold = +{ $gold } gold
-board-recap-wall = walled up: { $square }
+board-recap-builds =
+    { $own ->
+        [yes] walls up your { $square }
+       *[no] walls up { $whose }’s { $square }
+    }
+board-recap-walled = you walled up { $square }
 
 board-found = A find! { $box } of { $length }
 board-found-worth =

@@ -338,7 +338,8 @@ ask-OfferReroll = Relancer des dés, ou les garder ?
             [one] Encore { $rerolls } relance.
            *[other] Encore { $rerolls } relances.
         }
-ask-BlockSquare = Un mur se dresse devant { $hero } : quelle case bloquez-vous ?
+pick-block = Une autre case : dans le château
+ask-BlockSquare = Un mur devant { $hero } : où le bâtir ?
     .stakes = Plus { $hero } a de pas à faire, meilleur est le mur.
     .situation = { neighbour-why }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
@@ -396,7 +397,7 @@ castle-shown = { $hero } est en { spot }.
 neighbour-why =
     { $whose ->
         [own] { castle-shown }
-       *[other] { $hero } joue à votre gauche : les murs de ce château, c’est vous qui les placez.
+       *[other] { $hero } joue à votre gauche : vous placez ses murs.
     }
 spot =
     { $named ->
@@ -971,18 +972,8 @@ board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
-board-walls-whose = Pas de plus pour { $hero } :
-board-walls-none = Aucun mur ne coûte encore de pas à { $hero }
-board-walls-best = le meilleur endroit
-board-walls-more =
-    { $more ->
-        [one] pas
-       *[other] pas
-    }
-board-walls-likely = un plus court chemin
-board-walls-way = sur un des plus courts chemins
-board-walls-idle = à l’écart
-board-walls-cuts = plus d’issue
+board-wall-best = Bâtir le mur
+board-wall-idle = { $square } : aucun mur ne coûte encore de pas à { $hero }.
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
@@ -995,8 +986,12 @@ board-wall-cost =
     }
 board-need-none = Tous les chemins sont coupés : seuls une clef ou l’orbe en ouvriraient un. Sinon, le couchant tranchera.
 
-board-recap = Depuis votre dernier tour
-board-recap-walks = { $steps } pas, jusqu’à { $to }
+board-recap-walks =
+    { $place ->
+        [chamber] entre dans la Salle du trésor
+        [exit] sort du château
+       *[square] { $steps } pas, en { $to }
+    }
 board-recap-stays = reste sur place
 board-recap-misses = saute le tour
 board-recap-loses =
@@ -1010,7 +1005,12 @@ board-recap-finds =
        *[other] { $finds } découvertes
     }
 board-recap-gold = +{ $gold } d’or
-board-recap-wall = case murée : { $square }
+board-recap-builds =
+    { $own ->
+        [yes] mure votre { $square }
+       *[no] mure { $square } chez { $whose }
+    }
+board-recap-walled = { $square } murée par vous
 
 board-found = Découverte ! { $box } sur { $length }
 board-found-worth =
