@@ -51,7 +51,11 @@ function words(props: Props, mind: Mind): { label: string; about: string } {
   switch (verb) {
     case "melee":
     case "shoot": {
-      const label = pair(say, say(`board-attack-${verb === "melee" ? "melee" : "ranged"}`), called(view, about!, say, lang));
+      const label = pair(
+        say,
+        say(`board-attack-${verb === "melee" ? "melee" : "ranged"}`),
+        called(view, about!, say, lang),
+      );
       return { label, about: both(say, odds(props, verb, about), costOf(props, 1)) };
     }
     case "ability": {

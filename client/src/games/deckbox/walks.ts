@@ -3,7 +3,17 @@ import type { Say } from "../board";
 import type { Errand } from "../module";
 import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
-import { acting, bare, blocksFrom, hitsFrom, type Mode, type Props, type ReachView, type Shot, type View } from "./types";
+import {
+  acting,
+  bare,
+  blocksFrom,
+  hitsFrom,
+  type Mode,
+  type Props,
+  type ReachView,
+  type Shot,
+  type View,
+} from "./types";
 
 export interface Walk {
   /** From where the hero stands to the end of the way. */
