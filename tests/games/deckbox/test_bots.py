@@ -14,7 +14,8 @@ from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.playout import Policy
 from questhall.games import open_game
 from questhall.games.deckbox.answers import options
-from questhall.games.deckbox.model.answer_codes import TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, code
+from questhall.games.deckbox.bots.beginning import to_door
+from questhall.games.deckbox.model.answer_codes import TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, a_of, code
 from questhall.games.deckbox.model.ids import (
     EQP_ARBALEST,
     EQP_BOW,
@@ -30,6 +31,7 @@ from questhall.games.deckbox.model.ids import (
     HERO_NYSSA,
 )
 from questhall.games.deckbox.model.state import WON, Delve
+from questhall.games.deckbox.rules.setup import PlaceHero
 
 GAME = open_game("deckbox")
 LEVELS = ("easy", "fair", "strong")
@@ -202,6 +204,13 @@ def test_nobody_opens_a_door_with_his_last_action() -> None:
     assert says(scene) == "end"
 
 
+def test_the_strong_waste_no_action_before_a_door() -> None:
+    scene = Scene("odrik sword stand").beyond(0, "N", "14B").put(0, "3,1").begin().do("step square:3,2")
+    scene.do("step square:3,1", "step square:3,2", "step square:3,1")
+    assert (scene.s.actions, scene.s.points) == (1, 0)
+    assert [says(scene), says(scene, "strong")] == ["end", "step square:3,0"]
+
+
 def test_a_door_waits_for_friends() -> None:
     scene = Scene("odrik sword stand", "nyssa bow lance", tiles=["14B", "14B N 0,-1", "14B N 0,-2"])
     scene.beyond(2, "N", "14B").put(0, "3,-11").put(1, "3,5").begin().do("activate", seat=0)
@@ -273,3 +282,28 @@ def test_the_carrier_goes_home() -> None:
     for _ in range(3):
         scene.do(says(scene))
     assert scene.over and scene.s.outcome == WON
+
+
+@pytest.mark.parametrize("sturdiest", (0, 1))
+def test_the_strong_begin_with_the_sturdiest_nearest_to_the_door(sturdiest: int) -> None:
+    """So that it can be opened in the first round: whoever comes first leaves that square free."""
+    cards = ["odrik", "selka"] if sturdiest == 0 else ["selka", "odrik"]
+    chosen = {"hero": cards, "equipment": ["sword", "bow"], "ability": ["stand", "lance"]}
+    doors: list[list[int]] = []
+    for s, seat, mind in questions("strong", 1, 2, **chosen):
+        if not isinstance(s.asking, PlaceHero):
+            if doors:
+                break
+            continue
+        answer = mind.choose(s, seat, Random(0).random)
+        nearest = min(to_door(s, a_of(each)) for each in s.legal_for(seat))
+        doors.append([seat, to_door(s, a_of(answer)) - nearest])
+    assert dict(doors)[sturdiest] == 0
+    assert sturdiest == 0 or dict(doors)[0] > 0
+
+
+def test_the_first_game_opens_a_door_in_its_first_round() -> None:
+    """As whoever plays at once sits down: these two, this quest."""
+    chosen = {"hero": ["odrik", "selka"], "equipment": ["sword", "bow"], "ability": ["circle", "lance"]}
+    rooms = [len(s.rooms) for s, _, _ in questions("strong", 1, 2, **chosen) if s.round <= 1]
+    assert max(rooms) > 1

@@ -1,10 +1,14 @@
-/** What the board would do for a press on something far, named where the answers are: nobody has to find it first. */
+/**
+ * What the board would do for a press on something far, named where the answers are: nobody has to find it first. Where
+ * the table allows advice, one button says what the bot would do in its place (lead.ts).
+ */
 import type { Errand } from "../module";
 import { squareOf } from "./dungeon/squares";
+import { leading } from "./lead";
 import { awayFrom, called, pair } from "./names";
 import { placeOf } from "./pressing";
 import { acting, bare, type Props, type View } from "./types";
-import { actionsOf, approachTo, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
+import { actionsOf, approachTo, costOf, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 const MOST = 2;
 const WORTH_IT = 2; // steps nearer
@@ -79,10 +83,14 @@ function named({ view, say, lang }: Props, { ref, walk, near }: Goal): string {
 export function errands(props: Props): Errand[] {
   const { view, say } = props;
   if (props.step !== "Act" || view.turn.hero === null || view.turn.hero !== props.seat) return [];
+  if (props.mind) return leading(props);
   return goals(props)
     .slice(0, MOST)
     .map((goal) => {
-      const label = say("board-errand", { what: `=${named(props, goal)}`, actions: actionsOf(goal.walk) });
+      const label = say("board-errand", {
+        what: `=${named(props, goal)}`,
+        cost: `=${costOf(props, actionsOf(goal.walk))}`,
+      });
       return { ...walking(view, goal.walk, say), id: goal.ref, about: label, label };
     });
 }

@@ -19,6 +19,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import type { Option } from "../../wire";
 import Seed from "./forms/Seed.svelte";
+import { AT_THE_END, isToEnd } from "./lead";
 import { LEGEND } from "./legend";
 import { alone, called, cardName, heroName, known } from "./names";
 import { noted } from "./projection";
@@ -82,8 +83,11 @@ function headline(view: View, say: Say): string {
 const UNINTERRUPTED = { minor_windows: "player_phase" };
 
 /** Moving has its place, also when there is none left; what can be struck goes before it where there is little height. */
-const kept = ({ step, say }: Props): KeptPlace | null =>
-  step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move"), foot: true } : null;
+function kept(props: Props): KeptPlace | null {
+  const { step, say, options } = props;
+  if (step !== "Act" || (isToEnd(props) && !options.some(({ verb }) => verb === "step"))) return null;
+  return { verbs: ["step"], meanwhile: say("board-no-move"), foot: true };
+}
 
 /** What an attack is worth, as pressing the enemy says it. */
 function worth(option: Option, { view, say }: Props): string {
@@ -117,8 +121,9 @@ const module: GameModule = {
     closing: { verb: "end", due: isSpent },
     kept,
     errands,
+    led: ["Act"],
     worth,
-    far: { on: "step", then: ["melee", "shoot", "interact"] },
+    far: { on: "step", then: AT_THE_END },
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),

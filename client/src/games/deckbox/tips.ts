@@ -19,6 +19,11 @@ const energy = (view: View, seat: number | null): number => view.heroes[seat ?? 
 const ability = ({ view, seat, settings }: Props): string =>
   settings.phone ? "option:ability" : `ability:${view.heroes[seat ?? 0]?.ability ?? ""}`;
 const flag = ({ view }: Props): string => `flag:${view.quest.flags[0]?.id ?? ""}`;
+/** A round after the first one begins: nobody has done anything in it yet. */
+const begins = ({ quest, heroes, turn }: View): boolean =>
+  quest.round > 1 &&
+  !heroes.some(({ activated }) => activated) &&
+  (turn.hero === null || (turn.actions > 1 && !turn.moving));
 const live = (props: Props): string => props.view.exits.find(({ state }) => state === "live")?.ref ?? "";
 
 function tip(id: string, when: (props: Props) => boolean, at: (props: Props) => string): Tip {
@@ -61,5 +66,5 @@ export const TIPS: Tip[] = [
     ({ view, options }) => isLastTurn(view) && view.intents.length > 0 && options.length > 0,
     ({ view }) => view.intents[0]?.enemy ?? "",
   ),
-  { ...tip("round", ({ view, options }) => view.quest.round > 1 && options.length > 0, flag), untaught: true },
+  { ...tip("round", ({ view, options }) => options.length > 0 && begins(view), flag), untaught: true },
 ];

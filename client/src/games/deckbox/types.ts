@@ -35,4 +35,8 @@ export function isLastTurn(view: View): boolean {
 }
 
 /** +1, −1, +0. */
+/** The lowest face that counts: an attack's 6 always hits, and a block may be out of reach (7). */
+export const hitsFrom = (modifier: number): number => Math.max(1, Math.min(6, 6 - modifier));
+export const blocksFrom = (defence: number): number => Math.max(1, Math.min(7, 6 - defence));
+
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -3,7 +3,17 @@ import type { Say } from "../board";
 import type { Errand } from "../module";
 import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
-import { acting, bare, type Mode, type Props, type ReachView, type Shot, type View } from "./types";
+import {
+  acting,
+  bare,
+  blocksFrom,
+  hitsFrom,
+  type Mode,
+  type Props,
+  type ReachView,
+  type Shot,
+  type View,
+} from "./types";
 
 export interface Walk {
   /** From where the hero stands to the end of the way. */
@@ -82,6 +92,14 @@ export const isPlain = ({ turn }: View, { pits, explores, then, moves }: Walk): 
 /** All actions that it takes, with what is done at its end. */
 export const actionsOf = ({ moves, then }: Walk): number => moves + (then ? 1 : 0);
 
+/** "1 of your 2 actions": what something takes, of how many. */
+export const costOf = ({ view, say }: Pick<Props, "view" | "say">, takes: number): string =>
+  say("board-cost", { takes, actions: view.turn.actions });
+
+/** "6 squares, 1 of your 2 actions": what the walk costs, with what is done at its end. */
+export const priceOf = (props: Pick<Props, "view" | "say">, walk: Walk): string =>
+  props.say("board-way", { cost: walk.cost, takes: `=${costOf(props, actionsOf(walk))}`, pits: walk.pits });
+
 /** What the walk is called. */
 export const walkLabel = ({ then, explores }: Walk): string =>
   then ? `board-walk-${then.verb}` : explores ? "board-walk-explore" : "board-walk";
@@ -103,9 +121,12 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
 /** An attack that can be made now, with its chances. */
 export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
 
-/** "90 % to defeat it; 0.9 damage on average"; of one that cannot fall by it, the damage alone. */
-export const attackOdds = ({ damage, kill }: Shot, say: Say): string =>
+/** "4 dice hit on 4+, 6 blocks: 90 % to defeat it, 0.9 damage": both throws, and what comes of them. Of one that cannot fall by it, the damage alone. */
+export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say: Say): string =>
   say(kill < 0.005 ? "board-attack-damage" : "board-attack-odds", {
+    dice,
+    hit: hitsFrom(modifier),
+    block: blocksFrom(defence),
     damage: `=${say.number(damage, { maximumFractionDigits: 1 })}`,
     kill: `=${say.percent(kill)}`,
   });

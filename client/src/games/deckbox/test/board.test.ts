@@ -289,6 +289,22 @@ describe("what is played where nobody has chosen", () => {
   });
 });
 
+describe("the tip about a round", () => {
+  const { view } = moment("walk").before;
+  const shows = (turn: object, activated = false): boolean => {
+    const heroes = view.heroes.map((hero) => ({ ...hero, activated }));
+    const now = { ...view, heroes, quest: { ...view.quest, round: 2 }, turn: { ...view.turn, ...turn } };
+    return TIPS.find(({ id }) => id === "dbx-round")!.when(props("walk", { view: now }));
+  };
+
+  it("comes where one begins, and not in the middle of a turn", () => {
+    expect(shows({ hero: null })).toBe(true);
+    expect(shows({ hero: 0, actions: 2, moving: false })).toBe(true);
+    expect(shows({ hero: 0, actions: 1, moving: false })).toBe(false);
+    expect(shows({ hero: null }, true)).toBe(false);
+  });
+});
+
 describe("the tip about walking", () => {
   it("is at a dot in the room, where nobody stands, and not at the steps with the stair among them", () => {
     const given = props("walk");
@@ -330,10 +346,12 @@ describe("an attack", () => {
       const view = { ...given.view, shots: [{ ...shot!, kill }] };
       return module.choices!.worth!({ name: "", verb, refs, args: {} } as never, { ...given, view });
     };
-    expect(worth([shot!.enemy])).toMatch(/^50% to defeat it; .* damage on average$/);
+    expect(worth([shot!.enemy])).toMatch(
+      /^\d dice hit on (\d\+|a 6), .+ blocks: 50% to defeat it, .* damage on average$/,
+    );
     expect(worth(["enemy:99"])).toBe("");
     // a boss does not fall by one blow: that is no chance
-    expect(worth([shot!.enemy], 0)).toMatch(/^[\d.]+ damage on average$/);
+    expect(worth([shot!.enemy], 0)).toMatch(/blocks: [\d.]+ damage on average$/);
   });
 
   it("is shown with its chances first where a tap would make it at once", () => {

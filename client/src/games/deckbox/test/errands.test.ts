@@ -11,8 +11,8 @@ describe("what one would go for, named where the answers are", () => {
   it("is the enemies one can walk up to and strike, with what it takes", () => {
     const { approaches } = before.view;
     expect(approaches.length).toBeGreaterThan(0);
-    expect(labels(props())[0]).toMatch(/^Walk and (strike|shoot): .+ \(2 actions\)$/);
-    expect(labels(props({ lang: "fr" }))[0]).toMatch(/^Marcher et (frapper|tirer)\s: .+ \(2 actions\)$/);
+    expect(labels(props())[0]).toMatch(/^Walk and (strike|shoot): .+ \(2 of your 2 actions\)$/);
+    expect(labels(props({ lang: "fr" }))[0]).toMatch(/^Marcher et (frapper|tirer)\s: .+ \(2 de vos 2 actions\)$/);
     expect(errands(props())[0]!.next(props())).toMatch(/^step /);
   });
 
@@ -25,7 +25,7 @@ describe("what one would go for, named where the answers are", () => {
     const enemies = before.view.enemies.slice(0, 1).map((enemy) => ({ ...enemy, at: "3,-9" }));
     const view = { ...before.view, enemies, approaches: [] };
     const [first, ...others] = errands(props({ view }));
-    expect(first?.label).toMatch(/^Go nearer: .+ \((1 action|no further action)\)$/);
+    expect(first?.label).toMatch(/^Go nearer: .+ \((1 of your 2 actions|costs no action)\)$/);
     expect(others).toEqual([]);
   });
 
@@ -44,7 +44,9 @@ describe("what one would go for, named where the answers are", () => {
     const live = { ref: `exit:${at}`, at, state: "live" } as Props["view"]["exits"][number];
     const view = { ...before.view, enemies: [], approaches: [], exits: [live] };
     view.reach = view.reach.map((each) => ({ ...each, explores: each.at === at }));
-    expect(labels(props({ view }))).toEqual([expect.stringMatching(/^Open the door, .+ \((\d action|no further)/)]);
+    expect(labels(props({ view }))).toEqual([
+      expect.stringMatching(/^Open the door, .+ \((1 of your 2 actions|costs no action)\)$/),
+    ]);
     const far = { ...view, exits: [{ ...live, ref: "exit:3,-30", at: "3,-30" }] };
     expect(labels(props({ view: far }))).toEqual([expect.stringMatching(/^Go towards the door, /)]);
     // opened with the last action it leaves none for what is behind it

@@ -8,6 +8,8 @@ import { show } from "../../shared/shown";
 import { centre } from "../dungeon/squares";
 import { unknown } from "../dungeon/unknown";
 import { clearings } from "../stage/clearings";
+import { cryOf } from "../stage/cries";
+import type { Fight } from "../stage/fights";
 import type { Props } from "../types";
 import { moment, propsOf } from "./moments";
 
@@ -35,6 +37,39 @@ describe("what nobody has seen yet", () => {
     expect(beyond(exit("0,3"))).toEqual([{ i: -1, j: 0 }]);
     expect(beyond(exit("6,3", "locked"))).toEqual([{ i: 1, j: 0 }]);
     expect(beyond(exit("6,3", "sealed"), exit("3,6", "entrance"))).toEqual([]);
+  });
+});
+
+describe("the word for a blow", () => {
+  const { view } = moment("fight").before;
+  const enemy = view.enemies[0]!.ref;
+  const fight = (sides: [string, string], ...dice: string[]): Fight =>
+    ({ who: {}, sides, attack: { dice, from: 4 }, defence: null, words: null }) as unknown as Fight;
+  const cries = (kind: string, args: Record<string, unknown>, of: Fight, health = 9): string | undefined => {
+    const heroes = view.heroes.map((hero) => ({ ...hero, health }));
+    return cryOf(told(kind, [of.sides[1]], args).telling, of, { ...view, heroes })?.text;
+  };
+  const ours = fight(["hero:0", enemy], "6", "4", "1");
+  const theirs = fight([enemy, "hero:0"], "5", "4", "1");
+
+  it("is called out for who goes down and for a hit that nothing blocks", () => {
+    expect(cries("enemy-defeated", {}, ours)).toBe("board-cry-down");
+    expect(cries("enemy-hurt", { points: 1 }, ours)).toBe("board-cry-critical");
+    expect(cries("enemy-hurt", { points: 1 }, fight(["hero:0", enemy], "5", "4"))).toBeUndefined();
+  });
+
+  it("is called out where a hero is nearly gone, and where nothing came of a blow", () => {
+    expect(cries("hero-hurt", { points: 2 }, theirs, 2)).toBe("board-cry-close");
+    expect(cries("hero-hurt", { points: 2 }, theirs, 3)).toBeUndefined();
+    expect(cries("hero-hurt", { points: 2 }, theirs, 0)).toBeUndefined(); // a fall has a page of its own
+    expect(cries("missed", {}, theirs)).toBe("board-cry-missed");
+    expect(cries("blocked", { hits: 2 }, theirs)).toBe("board-cry-blocked");
+    expect(cries("blocked", { hits: 1 }, theirs)).toBeUndefined();
+  });
+
+  it("stands on the board in the reader's language", () => {
+    show(module.parts!.Board, props("fight", { lang: "fr", playing: told("enemy-defeated", [enemy]) }));
+    expect(document.querySelector(".cry")?.textContent).toMatch(/^À terre/);
   });
 });
 

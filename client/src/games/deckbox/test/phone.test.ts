@@ -74,14 +74,31 @@ describe("dice on a desk's board", () => {
     defence: null,
     words: null,
   };
-  const low = (...heights: number[]): boolean => {
-    show(Throws, { props: props({ playing: strikes }), view, fight: fight as never, above: () => heights });
-    return document.querySelector(".throws.low") !== null;
+  const at = (where: string, ...places: { x: number; y: number }[]): boolean => {
+    show(Throws, { props: props({ playing: strikes }), view, fight: fight as never, places: () => places });
+    return document.querySelector(`.throws${where}`) !== null;
   };
+  const low = (...heights: number[]): boolean => at(".low", ...heights.map((y) => ({ x: 0, y })));
 
   it("keep their place at its foot from blow to blow, and leave it only for those who fight there", () => {
     expect([low(0.4, 0.3), low(0.05, -0.05), low(0.4, -0.4)]).toEqual([true, true, true]);
     expect(low(-0.2, -0.4)).toBe(false);
+  });
+
+  it("lie in the corner away from those who fight", () => {
+    expect(at(".right", { x: 0.3, y: 0 }, { x: 0.2, y: 0 })).toBe(false);
+    expect(at(".right", { x: -0.3, y: 0 }, { x: 0.1, y: 0 })).toBe(true);
+  });
+
+  it("tell the heroes' throws from the enemies' by more than colour: both words and dice are marked", () => {
+    const rows = (sides: string[]): boolean[] => {
+      const dice = { dice: ["6", "4"], from: 4 };
+      const given = { ...fight, sides, attack: dice, defence: dice } as never;
+      show(Throws, { props: props({ playing: strikes }), view, fight: given });
+      return [".attack", ".defence"].map((side) => document.querySelector(`${side}.theirs`) !== null);
+    };
+    expect(rows(["hero:0", view.enemies[0]!.ref])).toEqual([false, true]);
+    expect(rows([view.enemies[0]!.ref, "hero:0"])).toEqual([true, false]);
   });
 });
 

@@ -54,24 +54,54 @@ board-squares = { $cost ->
     [one] 1 square
    *[other] { $cost } squares
   }
-board-way = { $moves ->
-    [0] { board-squares }
-    [one] { board-squares }, takes 1 action
-   *[other] { board-squares }, takes { $moves } actions
-  }{ $pits ->
+board-way = { board-squares }, { $takes }{ $pits ->
     [0] {""}
     [one] , through a pit
    *[other] , through { $pits } pits
   }
-board-attack-odds = { $kill } to defeat it; { $damage } damage on average
-board-attack-damage = { $damage } damage on average
+board-face = { $need ->
+    [1] any face
+    [6] 6
+   *[other] { $need }+
+  }
+board-throw = { $dice ->
+    [one] 1 die hits on { $hit ->
+        [1] any face
+        [6] a 6
+       *[other] { $hit }+
+    }
+   *[other] { $dice } dice hit on { $hit ->
+        [1] any face
+        [6] a 6
+       *[other] { $hit }+
+    }
+  }, { $block ->
+    [7] nothing blocks
+    [6] a 6 blocks
+    [1] all are blocked
+   *[other] { $block }+ blocks
+  }
+board-attack-odds = { board-throw }: { $kill } to defeat it, { $damage } damage on average
+board-attack-damage = { board-throw }: { $damage } damage on average
 board-attack-melee = Strike
 board-attack-ranged = Shoot
-board-errand = { $what } ({ $actions ->
-    [0] no further action
-    [one] 1 action
-   *[other] { $actions } actions
-  })
+board-errand = { $what } ({ $cost })
+board-cost = { $takes ->
+    [0] costs no action
+   *[other] { $actions ->
+        [one] your last action
+       *[other] { $takes } of your { $actions } actions
+    }
+  }
+board-worth-cost = { $worth } · { $cost }
+board-lead-thinks = One moment…
+board-lead-walk = Walk, { $where }
+board-lead-use = Use
+board-lead-because-end = Nothing in reach is worth more.
+board-lead-because-end-wait = Near enough to help at the next door.
+board-lead-because-end-far = Wait for the others before the door.
+board-lead-because-end-late = First thing next round: the door.
+board-lead-because-end-quiet = Nothing is left to do.
 board-errand-door = Open the door, { $where }
 board-errand-near = Go nearer
 board-errand-near-door = Go towards the door, { $where }
@@ -230,6 +260,11 @@ board-legend-target = the objective
 board-legend-laurel = victory
 board-legend-tomb = a fallen hero; defeat
 board-legend-smoke = smoke on the tile
+board-cry-down = Down!
+board-cry-critical = Critical!
+board-cry-close = Close call!
+board-cry-missed = Missed!
+board-cry-blocked = Blocked!
 board-cleared = All clear!
 board-recap = What the enemies have just done
 board-recap-strikes = { $enemy } attacks { $hero }…

@@ -55,24 +55,54 @@ board-squares = { $cost ->
     [one] { $cost } case
    *[other] { $cost } cases
   }
-board-way = { $moves ->
-    [0] { board-squares }
-    [one] { board-squares }, prend { $moves } action
-   *[other] { board-squares }, prend { $moves } actions
-  }{ $pits ->
+board-way = { board-squares }, { $takes }{ $pits ->
     [0] {""}
     [one] , par { $pits } fosse
    *[other] , par { $pits } fosses
   }
-board-attack-odds = { $kill } de chances de vaincre ; { $damage } de dégâts en moyenne
-board-attack-damage = { $damage } de dégâts en moyenne
+board-face = { $need ->
+    [1] toute face
+    [6] 6
+   *[other] { $need }+
+  }
+board-throw = { $dice ->
+    [one] { $dice } dé touche à { $hit ->
+        [1] toute face
+        [6] 6
+       *[other] { $hit }+
+    }
+   *[other] { $dice } dés touchent à { $hit ->
+        [1] toute face
+        [6] 6
+       *[other] { $hit }+
+    }
+  }, { $block ->
+    [7] rien ne pare
+    [6] 6 pare
+    [1] tout est paré
+   *[other] { $block }+ pare
+  }
+board-attack-odds = { board-throw } : { $kill } de chances de vaincre, { $damage } de dégâts en moyenne
+board-attack-damage = { board-throw } : { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
 board-attack-ranged = Tirer
-board-errand = { $what } ({ $actions ->
-    [0] sans action de plus
-    [one] { $actions } action
-   *[other] { $actions } actions
-  })
+board-errand = { $what } ({ $cost })
+board-cost = { $takes ->
+    [0] sans dépenser d’action
+   *[other] { $actions ->
+        [one] votre dernière action
+       *[other] { $takes } de vos { $actions } actions
+    }
+  }
+board-worth-cost = { $worth } · { $cost }
+board-lead-thinks = Un instant…
+board-lead-walk = Marcher, { $where }
+board-lead-use = Utiliser
+board-lead-because-end = Rien de mieux n’est à portée.
+board-lead-because-end-wait = Assez près de la porte pour aider.
+board-lead-because-end-far = Attendez les autres avant la porte.
+board-lead-because-end-late = La porte, dès la prochaine manche.
+board-lead-because-end-quiet = Il ne reste rien à faire.
 board-errand-door = Ouvrir la porte, { $where }
 board-errand-near = S’approcher
 board-errand-near-door = Aller vers la porte, { $where }
@@ -234,6 +264,11 @@ board-legend-target = l’objectif
 board-legend-laurel = victoire
 board-legend-tomb = un héros tombé ; la défaite
 board-legend-smoke = de la fumée sur la tuile
+board-cry-down = À terre !
+board-cry-critical = Critique !
+board-cry-close = De justesse !
+board-cry-missed = Raté !
+board-cry-blocked = Paré !
 board-cleared = La voie est libre !
 board-recap = Ce que les ennemis viennent de faire
 board-recap-strikes = { $enemy } attaque { $hero }…

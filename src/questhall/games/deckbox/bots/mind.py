@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
-from questhall.games.deckbox.bots import asides, draft, gifts, healing, reactions, scripts, shop
+from questhall.games.deckbox.bots import asides, beginning, draft, gifts, healing, reactions, scripts, shop
 from questhall.games.deckbox.bots.clock import daring
 from questhall.games.deckbox.bots.order import first
 from questhall.games.deckbox.bots.scene import Scene
@@ -112,4 +112,4 @@ class HeroBot(Policy):
             return reactions.answer_trade(s, h, step)
         if isinstance(step, Trading):
             return gifts.proposal(s, h, s.heroes[step.other], legal)
-        return legal[0]  # where to begin
+        return beginning.place(s, h, legal) if self.temper.prepares else legal[0]

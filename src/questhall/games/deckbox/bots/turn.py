@@ -185,8 +185,9 @@ class Turn:
 
 
 def opens(s: Delve, h: Hero, door: int, temper: Temper) -> bool:
-    """Whether it is time for a door: with an action left for what waits behind it, and with friends at hand."""
-    first = s.actions >= 2 or (s.actions == 1 and points_left(s, h) > 0) or hurried(s, temper.swift)
+    """Whether it is time for a door: with friends at hand; for the patient, with an action left for what is behind it."""
+    first = s.actions > (1 if temper.patient else 0) or (s.actions == 1 and points_left(s, h) > 0)
+    first = first or hurried(s, temper.swift)
     return first and (impatient(s) or exploring.gathered(s, h, door))
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from questhall.engine.game import Said
 from questhall.games.deckbox.bots import errands
+from questhall.games.deckbox.bots.beginning import to_door
 from questhall.games.deckbox.bots.blows import Blows, kill
 from questhall.games.deckbox.bots.clock import daring, impatient
 from questhall.games.deckbox.bots.exploring import TOGETHER, gathered, next_exit, sturdiest
@@ -19,7 +20,6 @@ from questhall.games.deckbox.bots.ways import (
     Ways,
     all_moves,
     distance,
-    live_exits,
     nearest,
     one_move,
     points_left,
@@ -69,16 +69,11 @@ def risk(then: float, now: float) -> str:
 
 
 def of_place(s: Delve, square: int) -> Said:
-    doors = live_exits(s)
     taken = [h.square for h in s.heroes]
     free = [each for each in s.ground.start_zone() if each not in taken]
-    steps = to_door(s, square, doors)
-    best = steps <= min([to_door(s, each, doors) for each in free], default=steps)
+    steps = to_door(s, square)
+    best = steps <= min([to_door(s, each) for each in free], default=steps)
     return Said("because-place" if best else "because-place-behind", {"steps": steps})
-
-
-def to_door(s: Delve, square: int, doors: list[int]) -> int:
-    return min([distance(s, square, door) for door in doors], default=0)
 
 
 def of_order(s: Delve, h: Hero, text: str) -> Said:

@@ -1,0 +1,87 @@
+/**
+ * The one big button above all of a hero's answers: what the bot would do in his place, and what that takes of his
+ * actions. Advice says the same, since it is the same thought.
+ */
+import type { Option } from "../../wire";
+import type { Mind } from "../board";
+import type { Errand } from "../module";
+import { awayFrom, called, cardName, known, pair } from "./names";
+import { bare, type Props } from "./types";
+import { actionsOf, attackOdds, costOf, HOW, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
+
+/** What may be done at the end of a walk, in one press with it; each is an action. */
+export const AT_THE_END: readonly string[] = ["melee", "shoot", "interact"];
+const BUTTON = { id: "lead", main: true, lasts: () => true, next: () => null };
+
+/** What it is worth, and what it costs. */
+const both = (say: Props["say"], worth: string, cost: string): string =>
+  worth ? say("board-worth-cost", { worth: `=${worth}`, cost: `=${cost}` }) : cost;
+
+const squareOf = (option: Option | undefined): string =>
+  option?.refs.find((ref) => ref.startsWith("square:"))?.slice("square:".length) ?? "";
+
+/** The walk that is meant, to its end and with what is done there; null for a step that is no way of the board's. */
+function ledWalk({ view }: Props, { answer, goes, then }: Mind): Walk | null {
+  const deed = then && AT_THE_END.includes(then.verb) ? then.refs[0] : undefined;
+  const whole = deed ? walkFor(view, deed) : null;
+  return whole ?? wayTo(view, squareOf(goes.at(-1) ?? answer));
+}
+
+/** An attack with its chances, where the reader wants them. */
+function odds({ view, say, settings }: Props, verb: string, ref: string | undefined): string {
+  const shot = settings.odds && view.shots.find(({ enemy, how }) => enemy === ref && HOW[how] === verb);
+  return shot ? attackOdds(shot, say) : "";
+}
+
+/** "Walk and strike: Gnawkin B", "Open the door, 4 north", "Go towards the door, 9 north". */
+function walkName({ view, say, lang }: Props, walk: Walk): string {
+  const where = (at: string): string => `=${awayFrom(view, at, say)}`;
+  const end = walk.squares.at(-1)!;
+  if (walk.then) return pair(say, say(walkLabel(walk)), called(view, walk.then.ref, say, lang));
+  return say(walk.explores ? "board-errand-door" : "board-lead-walk", { where: where(end) });
+}
+
+/** Why, in a few words; the whole reason is told to whoever asks for advice. */
+const reason = ({ say }: Props, { why }: Mind): string => known(say, `board-lead-${why?.text ?? ""}`);
+
+function words(props: Props, mind: Mind): { label: string; about: string } {
+  const { view, say, lang } = props;
+  const { verb, refs, args } = mind.answer;
+  const [about] = refs;
+  switch (verb) {
+    case "melee":
+    case "shoot": {
+      const label = pair(
+        say,
+        say(`board-attack-${verb === "melee" ? "melee" : "ranged"}`),
+        called(view, about!, say, lang),
+      );
+      return { label, about: both(say, odds(props, verb, about), costOf(props, 1)) };
+    }
+    case "ability": {
+      const id = String(args["ability"]).replace("ability:", "");
+      return { label: pair(say, say("board-lead-use"), cardName("ability", id, say)), about: costOf(props, 0) };
+    }
+    case "buy": {
+      const does = known(say, `item-${bare(about!)}-about`);
+      return { label: say.option(mind.answer), about: both(say, does, costOf(props, 0)) };
+    }
+    case "end":
+      return { label: say.option(mind.answer), about: reason(props, mind) };
+  }
+  return { label: say.option(mind.answer), about: costOf(props, AT_THE_END.includes(verb) ? 1 : 0) };
+}
+
+/** Whether the turn is to be ended, so that its end has the first place and none at the foot. */
+export const isToEnd = ({ mind }: Props): boolean => !!mind && mind !== "thinks" && mind.answer.verb === "end";
+
+export function leading(props: Props): Errand[] {
+  const { mind, view, say } = props;
+  if (!mind) return [];
+  if (mind === "thinks") return [{ ...BUTTON, label: say("board-lead-thinks"), about: "", waits: true }];
+  const walk = mind.answer.verb === "step" ? ledWalk(props, mind) : null;
+  if (!walk) return [{ ...BUTTON, stands: mind.answer, ...words(props, mind) }];
+  const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : "";
+  const about = both(say, worth, costOf(props, actionsOf(walk)));
+  return [{ ...walking(view, walk, say), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
+}

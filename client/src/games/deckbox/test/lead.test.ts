@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+/** The button of the bot's mind: what it says, what it costs, what it does. */
+import { describe, expect, it } from "vitest";
+import module from "..";
+import type { Mind } from "../../board";
+import { errands } from "../errands";
+import type { Props } from "../types";
+import { wayTo } from "../walks";
+import { moment, propsOf } from "./moments";
+
+const { before, names } = moment("walk");
+type Given = Props["options"][number];
+const offer = (name: string, args: Given["args"] = {}): Given =>
+  ({
+    name,
+    verb: name.split(" ")[0],
+    refs: name.split(" ").slice(1),
+    text: `option-${name.split(" ")[0]}`,
+    args,
+  }) as never;
+const reason = (text: string) => ({ text, args: {} }) as unknown as Mind["why"];
+
+function led(answer: Given, more: Partial<Props> = {}, rest: Partial<Mind> = {}) {
+  const goes = answer.verb === "step" ? [answer] : [];
+  const mind: Mind = { answer, goes, then: null, why: null, ...rest };
+  const found = errands(propsOf(before, names, { mind, ...more }));
+  expect(found).toHaveLength(1);
+  expect(found[0]!.main).toBe(true);
+  return found[0]!;
+}
+
+describe("the one button for what the bot would do", () => {
+  it("keeps its place while that is thought of, and is the only errand", () => {
+    const [waits, ...others] = errands(propsOf(before, names, { mind: "thinks" }));
+    expect([waits?.main, waits?.waits, others]).toEqual([true, true, []]);
+  });
+
+  it("walks all the way to the blow at its end, and says what of the actions left that takes", () => {
+    const { enemy, at, how } = before.view.approaches[0]!;
+    const [, first] = wayTo(before.view, at)!.squares;
+    const then = offer(`${how === "melee" ? "melee" : "shoot"} ${enemy}`);
+    const step = offer(`step square:${first}`);
+    const lead = led(step, { options: [step, then] }, { then });
+    expect(lead.label).toMatch(/^Walk and (strike|shoot): /);
+    expect(lead.about).toBe("2 of your 2 actions");
+    expect(lead.next(propsOf(before, names, { options: [step] }))).toBe(step.name);
+    const last = led(step, { lang: "fr", view: { ...before.view, turn: { ...before.view.turn, actions: 1 } } });
+    expect(last.about).toBe("votre dernière action");
+  });
+
+  it("opens a door where the way ends on one, and else says where it goes", () => {
+    const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
+    const reach = before.view.reach.map((each) => ({ ...each, explores: each.at === at }));
+    const step = offer(`step square:${at}`);
+    expect(led(step, { view: { ...before.view, reach } }).label).toMatch(/^Open the door, /);
+    expect(led(step).label).toMatch(/^Walk, /);
+  });
+
+  it("is an answer itself where that is one press: with both throws, and what it costs", () => {
+    const { view } = moment("fight").before;
+    const shot = { enemy: view.enemies[0]!.ref, how: "melee", dice: 4, modifier: 2, defence: 0, line: null } as const;
+    const blow = offer(`melee ${shot.enemy}`);
+    const turn = { ...view.turn, hero: 0, actions: 2 };
+    const lead = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0.9 }] } });
+    expect(lead.stands).toBe(blow);
+    expect(lead.about).toBe(
+      "4 dice hit on 4+, a 6 blocks: 90% to defeat it, 0.9 damage on average · 1 of your 2 actions",
+    );
+    expect(led(offer("ability", { ability: "ability:circle" })).about).toBe("costs no action");
+  });
+
+  it("ends the turn with a reason in a few words, and leaves no empty place for a walk at the foot", () => {
+    const end = offer("end", { actions: 0 });
+    const lead = led(end, {}, { why: reason("because-end") });
+    expect([lead.stands, lead.about]).toEqual([end, "Nothing in reach is worth more."]);
+    const mind: Mind = { answer: end, goes: [], then: null, why: null };
+    const { kept } = module.choices!;
+    expect(kept!(propsOf(before, names, { mind, options: [end] }))).toBeNull();
+    expect(kept!(propsOf(before, names, { mind: null, options: [end] }))?.verbs).toEqual(["step"]);
+  });
+});
