@@ -93,6 +93,7 @@ describe("the mind of a bot", () => {
   });
 
   it("says so to who wanted advice, and nothing to who did not, when the game has gone on meanwhile", async () => {
+    toasts.all = [];
     asked(null, {}, 200);
     await think();
     expect([table.props!.mind, toasts.all]).toEqual([null, []]);

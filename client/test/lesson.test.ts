@@ -99,7 +99,16 @@ describe("a lesson", () => {
     flushSync();
     expect(table.state.lesson.isPresent).toBe(true);
     expect(document.querySelector(".meanwhile")!.textContent).toBe("Watch what happens.");
-    expect(document.querySelectorAll(".unsaid")).toHaveLength(2);
+    expect(document.querySelectorAll(".unsaid")).toHaveLength(3); // its two pages, and what is said to another answer
+  });
+
+  it("has a cross of its own, but for where it lies in something that has one", () => {
+    open().say(here([0]), asks());
+    const crosses = () => document.querySelectorAll('.lesson [aria-label="Put the lesson aside"]').length;
+    show(LessonCard, { table });
+    expect(crosses()).toBe(1);
+    show(LessonCard, { table, docked: true });
+    expect(crosses()).toBe(0);
   });
 
   it("is gone when its last page is put away", () => {
@@ -109,16 +118,6 @@ describe("a lesson", () => {
     for (let n = table.state.lesson.pages.length; n > 0; n--) table.state.lesson.turn(1);
     flushSync();
     expect(document.querySelector("aside.lesson")).toBeNull();
-  });
-
-  it("lies in the form without a cross of its own beside that of the form", () => {
-    open().say(here([0]), asks());
-    show(LessonCard, { table });
-    const crosses = (): number => document.querySelectorAll('[aria-label="Put the lesson aside"]').length;
-    expect(crosses()).toBe(1);
-    table.state.lesson.inForm = true;
-    flushSync();
-    expect(crosses()).toBe(0);
   });
 
   it("explains what it speaks of, and takes what it wants", async () => {
