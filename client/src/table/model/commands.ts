@@ -215,11 +215,11 @@ export class Commands {
     }
   };
 
-  /** The same unasked, for the button that leads. */
+  /** The same unasked, for the button that leads; what was begun knows its own next answer. */
   foresee(): void {
-    const { id, token, seats, story, help } = this.table;
+    const { id, token, seats, story, help, choosing } = this.table;
     const seq = story.now?.seq;
-    if (!help.leads || help.thought || seq === undefined) return;
+    if (!help.leads || help.thought || choosing.errand || seq === undefined) return;
     const seat = seats.front;
     const keep = (found: wire.Suggestion): void => {
       if (story.now?.seq === seq && seats.front === seat) help.foreseen = { ...found, seat };
