@@ -51,6 +51,16 @@ const advice = {
 };
 
 describe("the mind of a bot", () => {
+  it("is not asked what comes next of an errand that knows it", async () => {
+    const { times } = asked(advice);
+    table.state.choosing.errand = { id: "on", label: "On", about: "", next: () => null, lasts: () => true };
+    await think();
+    expect(times()).toBe(0);
+    table.state.choosing.errand = null;
+    await think();
+    expect(times()).toBe(1);
+  });
+
   it("is known at the steps that are led, with the way it foresees and what it does there", async () => {
     const { socket, times } = asked(advice);
     expect(table.props!.mind).toBe("thinks");

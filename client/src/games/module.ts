@@ -141,8 +141,8 @@ export interface ChoiceRules {
   worth?(option: Option, props: BoardProps): string;
   /** Of answers about one thing, which is worth most, in words; "" where none is. It stands at that thing, and the reader may switch it off. */
   best?(options: readonly Option[], props: BoardProps): string;
-  /** Things of the same kind that none of these answers is about, and why not: they stand dimmed among them. */
-  missing?(options: readonly Option[], props: BoardProps): { label: string; why: string }[];
+  /** Of the answers about one thing that is asked about: whom or what none of them is for, and why not; they stand dimmed among them. */
+  missing?(ref: string, options: readonly Option[], props: BoardProps): { label: string; why: string }[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: AnyView, ref: string): string;
   /** Things that stand for an option without being named by it, and are pressed for it: a card whose use it is. */

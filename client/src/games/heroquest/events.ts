@@ -29,7 +29,7 @@ const LASTS: Record<string, number> = {
   missed: 1100,
   blocked: 1000,
   "monster-hurt": 1000,
-  "monster-slain": 1600,
+  "monster-slain": 1400,
   "hero-attacks": 500,
   "monster-attacks": 750,
   "hero-at-zero": 900,
@@ -46,7 +46,7 @@ const LASTS: Record<string, number> = {
   "quest-ends": 900,
 };
 const DICE = 900;
-const FALL = 2800; // of a monster that bears a name
+const FALL = 1500; // of a monster that bears a name
 const OTHERS = 350;
 
 export const lasts = (telling: Telling): number =>

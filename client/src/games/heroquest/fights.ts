@@ -2,8 +2,9 @@
 import { undone } from "../../table/model/logbook";
 import type { MomentInfo, Telling } from "../../wire";
 import type { Playing } from "../board";
+import { deeds } from "./chronicle";
 import { isThrow } from "./dice";
-import { of } from "./told";
+import { faces, of } from "./told";
 import type { Props, View } from "./types";
 
 const BEGINS = ["hero-attacks", "monster-attacks", "ally-attacks", "hero-attacks-hero"];
@@ -85,6 +86,19 @@ export function outcome({ end }: Cast): "guards" | "hurt" | "slain" | "" {
   if (!end) return "";
   if (end.kind === "blocked" || end.kind === "missed") return "guards";
   return end.kind.endsWith("-hurt") ? "hurt" : "slain";
+}
+
+/** Skulls against the shields that stop them, once it is decided; null where only one side has thrown. */
+export function score({ attack, other, end }: Cast): { skulls: number; shields: number } | null {
+  if (!attack || other?.kind !== "defence-rolled" || !end) return null;
+  const count = (telling: Telling, face: unknown): number => faces(telling).filter((each) => each === face).length;
+  return { skulls: count(attack, "skull"), shields: count(other, other.args["blocks"]) };
+}
+
+/** How many monsters have fallen in this quest, the one whose end is told among them. */
+export function fallen(log: readonly MomentInfo[], end: Telling): number {
+  const told = log.some((moment) => moment.told.includes(end));
+  return [...deeds(log).values()].reduce((sum, { slain }) => sum + slain, told ? 0 : 1);
 }
 
 /** Who strikes and who is struck, as refs. */

@@ -141,7 +141,7 @@ const module: GameModule = {
     plain: ["attack", "throw"],
     worth: (option, props: Props) =>
       means(option, props) || (option.verb === "cast" ? spellWorth : worth)(option, props),
-    missing: (options, props: Props) => beyond(options, props),
+    missing: (ref, options, props: Props) => (ref.startsWith("spell:") ? beyond(options, props) : []),
     best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),
     row,
     kept,

@@ -218,11 +218,11 @@ export class Commands {
     }
   };
 
-  /** The same unasked, for the button that leads. */
+  /** The same unasked, for the button that leads; what was begun knows its own next answer. */
   foresee(): void {
-    const { seats, story, help } = this.table;
+    const { seats, story, help, choosing } = this.table;
     const seq = story.now?.seq;
-    if (!help.leads || help.thought || seq === undefined) return;
+    if (!help.leads || help.thought || choosing.errand || seq === undefined) return;
     const seat = seats.front;
     const keep = (told: Told): void => {
       if (story.now?.seq === seq && seats.front === seat && !help.thought) help.told = told;

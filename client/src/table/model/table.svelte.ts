@@ -78,8 +78,8 @@ export class Table {
   }
 
   /** Whom or what these answers could be about as well, and why they are not. */
-  missing(options: readonly Option[]): { label: string; why: string }[] {
-    return (this.props && this.state.module.choices?.missing?.(options, this.props)) || [];
+  missing(ref: string, options: readonly Option[]): { label: string; why: string }[] {
+    return (this.props && this.state.module.choices?.missing?.(ref, options, this.props)) || [];
   }
 
   /** Which of several answers is worth most, likewise. */

@@ -5,6 +5,7 @@ import module from "..";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import { drawn } from "../fights";
+import type { Telling } from "../../../wire";
 import { moment, propsOf } from "./moments";
 
 afterEach(() => {
@@ -51,6 +52,30 @@ it("says who strikes and what comes of it, so that no line of words lies over th
   expect(kinds[0]).toMatch(/-attacks$/);
   expect(kinds[1]).toMatch(/blocked|missed|hurt|slain/);
   expect(kinds.filter((kind) => kind.endsWith("-rolled"))).toEqual([]);
+});
+
+it("counts skulls against the shields that stop them once it is decided, and the foes that have fallen", () => {
+  const { before, moments, names } = moment("fight");
+  const [first] = moments;
+  const tell = (kind: string, args = {}): Telling => ({ ...first!.told[0]!, kind, args });
+  const blow = [
+    moments.flatMap(({ told }) => told).find(({ kind }) => kind === "hero-attacks")!,
+    tell("attack-rolled", { dice: "faces:skull skull white" }),
+    tell("defence-rolled", { dice: "faces:black white", blocks: "black" }),
+  ];
+  const said = (log: Telling[], end: Telling): string => {
+    const told = [
+      { ...first!, n: 1, told: [tell("quest-begins"), tell("monster-slain")] },
+      { ...first!, n: 2, told: log },
+    ];
+    const playing = { telling: end, moment: first!, ms: 300, id: 1 };
+    show(module.parts!.Board, propsOf(before, names, { told, playing }));
+    return document.querySelector(".throws .score")!.textContent.trim();
+  };
+  expect(said(blow, tell("monster-slain"))).toBe("2 skulls against 1 shield · 2 slain so far");
+  expect(said(blow, tell("monster-hurt", { points: 1 }))).toBe("2 skulls against 1 shield");
+  expect(said(blow.slice(0, 2), tell("missed"))).toBe("");
+  expect(said(blow.slice(0, 2), blow[2]!)).toBe("");
 });
 
 it("has the cry of whoever has slain his foe on its card, which may lie over his head", () => {

@@ -265,7 +265,7 @@ board-way = { $cost ->
 board-search-unwise = A monster is in sight: searching takes your action, and it strikes next.
 board-leave-about = { $won ->
     [yes] Safe, with all they carry. The quest is won once every living hero is out.
-   *[no] Safe, with all they carry, but out of this quest. If all leave now it is not won: no reward.
+   *[no] Safe, with all they carry, but out of this quest; if all leave, no reward.
   }
 board-walk-ends = { $walk } and end the turn
 board-beyond-unseen = not in sight from here
@@ -331,6 +331,17 @@ board-book-undecided = under way
 
 ## What heroes call out
 
+board-score = { $skulls ->
+    [one] { $skulls } skull
+   *[other] { $skulls } skulls
+  } against { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+  }
+board-fallen = { $count ->
+    [1] the first to fall
+   *[other] { $count } slain so far
+  }
 board-cheer-slain =
     { $kind ->
         [barbarian] Ha! Who is next?

@@ -265,7 +265,7 @@ board-way = { $cost ->
 board-search-unwise = Un monstre est en vue : fouiller prend l’action, et c’est lui qui frappe ensuite.
 board-leave-about = { $won ->
     [yes] À l’abri, avec tout ce qu’il porte. La quête est gagnée quand tous les survivants sont sortis.
-   *[no] À l’abri, avec tout ce qu’il porte, mais hors de cette quête. Si tous partent, elle n’est pas gagnée : aucune récompense.
+   *[no] À l’abri, avec tout ce qu’il porte, mais hors de la quête ; si tous partent, aucune récompense.
   }
 board-walk-ends = { $walk } et finir le tour
 board-beyond-unseen = hors de vue d’ici
@@ -331,6 +331,17 @@ board-book-undecided = en cours
 
 ## Ce que crient les héros
 
+board-score = { $skulls ->
+    [one] { $skulls } crâne
+   *[other] { $skulls } crânes
+  } contre { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+  }
+board-fallen = { $count ->
+    [1] le premier à tomber
+   *[other] { $count } abattus en tout
+  }
 board-cheer-slain =
     { $kind ->
         [barbarian] Ha ! Au suivant !
