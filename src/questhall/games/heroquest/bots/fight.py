@@ -176,7 +176,7 @@ class Fight:
             elif verb == ATTACK:
                 self.targets |= 1 << b_of(answer)
             elif verb == ROLL:
-                walks |= self.likely()
+                walks |= likely(s, h)
         self.walks = walks & ~known_traps(s)
 
     def under_way(self) -> bool:
@@ -184,12 +184,6 @@ class Fight:
         if self.few or self.cost(self.h.square) > 0.0 or self.makes_room() >= 0:
             return True
         return not self.s.acted and (self.walks & self.offers() != 0 or self.closer() >= 0)
-
-    def likely(self) -> int:
-        """Before the dice: where a good throw may take him."""
-        s = self.s
-        free = s.seen & ~(s.solid | s.blocking | s.monster_squares | known_traps(s))
-        return reachable(s, self.h.square, free, GOOD_THROW) & ~(s.hero_squares | s.ally_squares)
 
     def choose(self) -> int:
         """A blow from here, a walk to a better place, or -1: he stays as he is."""
@@ -352,6 +346,20 @@ def strengthened(s: Dungeon, h: Hero, legal: tuple[int, ...], blow: int) -> int:
 
 def ways(s: Dungeon, square: int, free: int) -> int:
     return reachable(s, square, free, SQUARES)
+
+
+def likely(s: Dungeon, h: Hero) -> int:
+    """Before the dice: where a good throw may take him."""
+    free = s.seen & ~(s.solid | s.blocking | s.monster_squares | known_traps(s))
+    return reachable(s, h.square, free, GOOD_THROW) & ~(s.hero_squares | s.ally_squares)
+
+
+def may_strike(s: Dungeon, h: Hero) -> bool:
+    """Before the dice: whether a good throw may take him up to somebody."""
+    beside = 0
+    for m in foes(s):
+        beside |= BIT[m.square]
+    return not s.acted and likely(s, h) & grow(beside, s.east, s.south) != 0
 
 
 def out_of_reach(s: Dungeon, h: Hero) -> bool:
