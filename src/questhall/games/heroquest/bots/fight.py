@@ -194,7 +194,7 @@ class Fight:
             if blow >= 0:
                 gain = worth_of(self.s, self.h, blow) + 0.3
         haven, least = self.haven()
-        if self.stays and (blow >= 0 or self.s.acted):
+        if (self.stays or self.stands_firm()) and (blow >= 0 or self.s.acted):
             haven, least = self.h.square, self.cost(self.h.square)
         if blow >= 0 and (self.s.stepped or haven == self.h.square):
             least = self.cost(self.h.square)
@@ -235,6 +235,10 @@ class Fight:
         if aside < 0 and not self.s.acted:
             aside = self.closer()
         return aside if aside >= 0 else self.retreat(haven, least)
+
+    def stands_firm(self) -> bool:
+        """Whether he stays where he has struck: among many, who can bear what threatens him there."""
+        return not self.few and self.bears(self.h.square)
 
     def makes_room(self) -> int:
         """A step back for the wizard, and for who is half dead, while a stronger one behind him finds no place."""
