@@ -139,7 +139,9 @@ class Explorer(Errands):
             return FAR
         if not self.careful:
             return OPENS
-        fresh = 1 if not self.s.acted and (self.s.left > 1 or not self.s.rolled) else 0
+        if not self.s.acted and not self.s.rolled:
+            return OPENS  # his whole turn is before him
+        fresh = 1 if not self.s.acted and self.s.left > 1 else 0
         place = self.s.order.index(self.h.number)
         for friend in near:
             fresh += self.s.order.index(friend.number) > place
