@@ -44,7 +44,8 @@ LINES = {  # what is counted, by what it is divided by
     "of them standing": "games",  # on the same square, too
     "ends in a room long done": "games",  # walked into a searched, empty room and stayed there
     "idle beside a monster, wizard": "games",
-    "microseconds an answer": "answers",
+    "answers": "games",
+    "microseconds an answer": "answers",  # to imagine what is hidden, and to choose
 }
 
 
@@ -141,8 +142,8 @@ class Party:
 
     def answer(self, seat: int) -> None:
         s = self.s
-        imagined = s.imagine(seat, self.dreams.random)
         began = time.process_time()
+        imagined = s.imagine(seat, self.dreams.random)
         answer = self.bots[seat].choose(imagined, seat, self.random.random)
         if seat:
             self.counts["microseconds an answer"] += round(1e6 * (time.process_time() - began))

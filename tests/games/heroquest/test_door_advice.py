@@ -48,7 +48,7 @@ def test_who_is_badly_hurt_waits_and_says_for_what() -> None:
     play = at_the_door(body=2)
     answer = last_advice(play, "fair")
     assert verb_of(answer) == END_TURN
-    assert WHY(play.state, 1, answer).text == "because-end-door"
+    assert WHY(play.state, 1, answer).text == "because-end-door-far"
 
 
 def test_by_the_book_one_waits_for_the_others() -> None:

@@ -30,11 +30,15 @@ class Errands(Survey):
     def __init__(self, s: Dungeon, h: Hero, notes: Notes) -> None:
         super().__init__(s, h, notes)
         self.follows = False  # somebody else goes first to where he is going
+        self.bearer: Hero | None = None  # who leads, if somebody has to try things out
         self.lying = 0  # things()
+        self.unlooked = 0  # rooms that nobody has searched
 
     def errand(self) -> int:
         """The square he makes for; -1: there is nothing."""
         self.lying = self.things()
+        for area in self.unsearched():
+            self.unlooked |= ROOM_SQUARES[area]
         common = self.common()
         if common < 0:
             return -1
@@ -65,7 +69,8 @@ class Errands(Survey):
         """Where the party as a whole is nearest to; where the one goes who carries what has to be brought somewhere."""
         s = self.s
         first = self.leader()
-        if self.led_by(first):
+        self.bearer = first if self.led_by(first) else None
+        if self.bearer is not None:
             return self.nearest(first, self.targets(first))
         found = self.doorsteps() | self.edges() | self.lying
         if not found:
@@ -91,21 +96,25 @@ class Errands(Survey):
 
     def goes_first(self, h: Hero) -> bool:
         """Not the wizard nor who is badly hurt, while somebody else can; the bearer, while there is one."""
-        first = self.leader()
-        if self.led_by(first):
-            return h is first
+        if self.bearer is not None:
+            return h is self.bearer
         return strong(h) or not strong_ones(party(self.s))
 
     def small(self, h: Hero, free: int) -> tuple[int, int]:
         """What is near to a hero that one can do by himself and nobody else sees to, and how many steps away."""
-        found = (self.rooms(h) | self.lying) & free
+        found = self.lying
         if strong(h):
-            found |= self.edges() & free
+            found |= self.edges()
+        layers = self.layers(h)[: ALONE + 1]
+        for layer in layers:
+            if layer & self.unlooked:
+                found |= self.rooms(h)
+                break
+        found &= free
         if found:
-            layers = self.layers(h)
-            for n in range(min(ALONE + 1, len(layers))):
-                if layers[n] & found:
-                    return squares_of(layers[n] & found)[0], n
+            for n, layer in enumerate(layers):
+                if layer & found:
+                    return squares_of(layer & found)[0], n
         return -1, SQUARES
 
     def neighbourhood(self, square: int) -> int:

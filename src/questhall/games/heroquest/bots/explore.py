@@ -9,7 +9,7 @@ from questhall.games.heroquest.bots.errands import Errands, strong, strong_ones
 from questhall.games.heroquest.bots.goals import party
 from questhall.games.heroquest.bots.ground import foes
 from questhall.games.heroquest.bots.notes import Notes
-from questhall.games.heroquest.bots.survey import PATIENCE, guarded_pieces, home
+from questhall.games.heroquest.bots.survey import PATIENCE, disarmer, guarded_pieces, home
 from questhall.games.heroquest.bots.treasure import LAID
 from questhall.games.heroquest.model.answer_codes import (
     DISARM,
@@ -65,9 +65,21 @@ class Explorer(Errands):
         """A step, or the dice before it; who has nowhere to go throws none."""
         if self.s.rolled:
             return self.towards()
+        if self.far_from_all() and code(ROLL) in self.legal:
+            return code(ROLL)
         aim = self.aim()
         under_way = aim >= 0 and (aim != self.h.square or self.follows) and not self.waits_at(aim)
         return code(ROLL) if under_way and code(ROLL) in self.legal else -1
+
+    def far_from_all(self) -> bool:
+        """Something is left to see, and none of it is near: he walks, whoever goes first."""
+        if self.holding or self.home or self.hurry or self.led_by(self.leader()):
+            return False
+        left = self.doorsteps() | self.edges()
+        for layer in self.layers(self.h)[: BEHIND + 1]:
+            if layer & left:
+                return False
+        return left & self.walkable(self.h) != 0
 
     def here(self) -> int:
         s, h, legal = self.s, self.h, self.legal
@@ -83,7 +95,7 @@ class Explorer(Errands):
                 return answer
         area = AREA[h.square]
         if area != CORRIDOR and code(SEARCH_TREASURE) in legal and self.rooms(h) & ROOM_SQUARES[area]:
-            if guarded_pieces(s, area) and h is self.disarmer:
+            if guarded_pieces(s, area) and h is disarmer(s):
                 return -1  # he goes up to it first
             if code(SEARCH_TRAPS) in legal and self.mistrusts(area):
                 return code(SEARCH_TRAPS)
@@ -93,7 +105,9 @@ class Explorer(Errands):
     def last_resort(self, area: int) -> int:
         """With nowhere to go: what is hidden here, a door or the thing they came for."""
         s, h, legal = self.s, self.h, self.legal
-        if s.acted or (self.targets(h) | self.untouched(h)) & self.walkable(h):
+        if s.acted or (self.doorsteps() | self.edges()) & self.walkable(h):
+            return -1
+        if (self.targets(h) | self.untouched(h)) & self.walkable(h):
             return -1
         if code(SEARCH_SECRET) in legal and not BIT[h.square] & s.secrets_sought:
             return code(SEARCH_SECRET)
@@ -104,7 +118,7 @@ class Explorer(Errands):
     def mistrusts(self, area: int) -> bool:
         """A chest or the like is looked at first, if there is somebody who can deal with what is found."""
         s = self.s
-        if self.disarmer is None or not ROOM_SQUARES[area] & ~s.traps_sought:
+        if not ROOM_SQUARES[area] & ~s.traps_sought or disarmer(s) is None:
             return False
         for piece in s.plan.furniture:
             if piece.area == area and piece.kind in LAID:
@@ -125,7 +139,9 @@ class Explorer(Errands):
             return FAR
         if not self.careful:
             return OPENS
-        fresh = 1 if not self.s.acted and (self.s.left > 1 or not self.s.rolled) else 0
+        if not self.s.acted and not self.s.rolled:
+            return OPENS  # his whole turn is before him
+        fresh = 1 if not self.s.acted and self.s.left > 1 else 0
         place = self.s.order.index(self.h.number)
         for friend in near:
             fresh += self.s.order.index(friend.number) > place

@@ -176,7 +176,7 @@ class Fight:
             elif verb == ATTACK:
                 self.targets |= 1 << b_of(answer)
             elif verb == ROLL:
-                walks |= self.likely()
+                walks |= likely(s, h)
         self.walks = walks & ~known_traps(s)
 
     def under_way(self) -> bool:
@@ -184,12 +184,6 @@ class Fight:
         if self.few or self.cost(self.h.square) > 0.0 or self.makes_room() >= 0:
             return True
         return not self.s.acted and (self.walks & self.offers() != 0 or self.closer() >= 0)
-
-    def likely(self) -> int:
-        """Before the dice: where a good throw may take him."""
-        s = self.s
-        free = s.seen & ~(s.solid | s.blocking | s.monster_squares | known_traps(s))
-        return reachable(s, self.h.square, free, GOOD_THROW) & ~(s.hero_squares | s.ally_squares)
 
     def choose(self) -> int:
         """A blow from here, a walk to a better place, or -1: he stays as he is."""
@@ -200,7 +194,7 @@ class Fight:
             if blow >= 0:
                 gain = worth_of(self.s, self.h, blow) + 0.3
         haven, least = self.haven()
-        if self.stays and (blow >= 0 or self.s.acted):
+        if (self.stays or self.stands_firm()) and (blow >= 0 or self.s.acted):
             haven, least = self.h.square, self.cost(self.h.square)
         if blow >= 0 and (self.s.stepped or haven == self.h.square):
             least = self.cost(self.h.square)
@@ -241,6 +235,10 @@ class Fight:
         if aside < 0 and not self.s.acted:
             aside = self.closer()
         return aside if aside >= 0 else self.retreat(haven, least)
+
+    def stands_firm(self) -> bool:
+        """Whether he stays where he has struck: among many, who can bear what threatens him there."""
+        return not self.few and self.bears(self.h.square)
 
     def makes_room(self) -> int:
         """A step back for the wizard, and for who is half dead, while a stronger one behind him finds no place."""
@@ -352,6 +350,20 @@ def strengthened(s: Dungeon, h: Hero, legal: tuple[int, ...], blow: int) -> int:
 
 def ways(s: Dungeon, square: int, free: int) -> int:
     return reachable(s, square, free, SQUARES)
+
+
+def likely(s: Dungeon, h: Hero) -> int:
+    """Before the dice: where a good throw may take him."""
+    free = s.seen & ~(s.solid | s.blocking | s.monster_squares | known_traps(s))
+    return reachable(s, h.square, free, GOOD_THROW) & ~(s.hero_squares | s.ally_squares)
+
+
+def may_strike(s: Dungeon, h: Hero) -> bool:
+    """Before the dice: whether a good throw may take him up to somebody."""
+    beside = 0
+    for m in foes(s):
+        beside |= BIT[m.square]
+    return not s.acted and likely(s, h) & grow(beside, s.east, s.south) != 0
 
 
 def out_of_reach(s: Dungeon, h: Hero) -> bool:

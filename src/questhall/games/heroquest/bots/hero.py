@@ -129,17 +129,22 @@ class HeroBot(Policy):
         if answer < 0:
             answer = self.free(s, h, legal)
         if answer < 0:
-            answer = self.move(s, h, legal)
-        if answer < 0:
-            answer = helping.relay(s, h, legal)
-        if answer < 0 and h.status == IN_PLAY:
-            answer = self.explorer(s, h, legal).opens_on()
+            answer = self.act(s, h, legal)
         if answer < 0 and code(END_TURN) not in legal:
             return legal[-1]
         return answer if answer >= 0 else code(END_TURN)
 
-    def move(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+    def act(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+        """What the turn is for, and what is good at its end."""
         explorer = self.explorer(s, h, legal)
+        answer = self.move(s, h, legal, explorer)
+        if answer < 0:
+            answer = helping.relay(s, h, legal)
+        if answer < 0 and h.status == IN_PLAY:
+            answer = explorer.opens_on()
+        return answer
+
+    def move(self, s: Dungeon, h: Hero, legal: tuple[int, ...], explorer: Explorer) -> int:
         if h.status != IN_PLAY or h.square < 0 or not foes(s) or fight.out_of_reach(s, h):
             answer = explorer.best()
             return answer if answer >= 0 else self.break_through(s, legal)
@@ -159,6 +164,8 @@ class HeroBot(Policy):
             answer = explorer.best()
             if answer >= 0:
                 return answer
+        if not s.rolled and fight.may_strike(s, h):
+            return code(ROLL)
         bold = self.notes.idle(s) >= BOLD or explorer.hurry
         bout = Fight(s, h, legal, bold, self.careful)
         bout.walks &= explorer.post() & ~s.trail

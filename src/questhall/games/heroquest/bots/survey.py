@@ -45,7 +45,6 @@ class Survey:
         self.hurry = flees(s)
         self.holding = holds_out(s)
         self.floor = s.seen & ~(s.solid | s.blocking)
-        self.disarmer = disarmer(s)
         self.floods: list[list[int]] = [[] for _ in s.heroes]
         self.worth = [-1] * len(s.heroes)  # rooms() of each hero, once asked for
         self.steps = -1  # doorsteps(), once asked for
@@ -138,8 +137,8 @@ class Survey:
         found = 0
         for area in areas:
             pieces = guarded_pieces(s, area)
-            if pieces and self.disarmer is not None:
-                found |= beside(pieces) & ROOM_SQUARES[area] if h is self.disarmer else 0
+            if pieces and disarmer(s) is not None:
+                found |= beside(pieces) & ROOM_SQUARES[area] if h is disarmer(s) else 0
             elif not spares_himself and (gold or promise(s, area, drawn) > 0.0):
                 found |= ROOM_SQUARES[area]
         return found

@@ -9,7 +9,7 @@ from questhall.engine.game import Said
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.bots.explore import FAR, LATE, WEAK, Explorer
 from questhall.games.heroquest.bots.fight import Fight, guard, out_of_reach
-from questhall.games.heroquest.bots.goals import flees, homeward
+from questhall.games.heroquest.bots.goals import flees, fulfilled, homeward
 from questhall.games.heroquest.bots.ground import Ground, foes
 from questhall.games.heroquest.bots.notes import Notes
 from questhall.games.heroquest.bots.odds import ON_HERO, ON_MONSTER, expected, kills
@@ -208,7 +208,7 @@ def of_way(s: Dungeon, h: Hero, square: int) -> Said:
             return Said("because-roll-fight", {"foes": len(foes(s))})
         return of_step(s, h, square)
     if homeward(s, Notes(s)) or flees(s):
-        return Said("because-walk-home")
+        return Said("because-walk-won" if fulfilled(s) else "because-walk-home")
     if square < 0 or h.square < 0:
         return Said("because-roll" if square < 0 else "because-walk-on")
     plan = explorer(s, h)

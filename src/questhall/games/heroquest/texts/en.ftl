@@ -450,6 +450,7 @@ because-roll-fight =
         [one] An enemy is about: dice first, then where to stand.
        *[other] { $foes } enemies are about: dice first, then where to stand.
     }
+because-walk-won = You have what you came for: now the way out is what counts.
 because-walk-home = Enough is done, or lost: the way out is what counts.
 because-walk-closer =
     { $danger ->
@@ -491,7 +492,7 @@ because-end-door = Too few of you can still act in this round: next round you st
 because-end-door-weak = A stronger one is near: he should open the door.
 because-end-door-far = Most of you are too far off: the door waits until they are near.
 because-end-follow = Near enough: somebody else goes first from here.
-because-end-struck = That was the action of this turn, and no other square is safer.
+because-end-struck = That was the action of this turn: here you hold your ground.
 because-end-no-place = No square in reach is free from which you could strike.
 because-end-quiet = Nothing is left to do from here this turn.
 because-end-spent = Action and move are used up.

@@ -456,6 +456,7 @@ because-roll-fight =
         [1] Un ennemi rôde : d’abord les dés, puis où se placer.
        *[other] { $foes } ennemis rôdent : d’abord les dés, puis où se placer.
     }
+because-walk-won = Vous avez ce que vous vouliez : à présent, c’est la sortie qui compte.
 because-walk-home = Tout est fait, ou perdu : ce qui compte, c’est la sortie.
 because-walk-closer =
     { $danger ->
@@ -497,7 +498,7 @@ because-end-door = Trop peu d’entre vous peuvent encore agir ce tour-ci : au 
 because-end-door-weak = Plus fort que vous est tout près : à lui d’ouvrir la porte.
 because-end-door-far = La plupart d’entre vous sont trop loin : la porte attend qu’ils soient là.
 because-end-follow = Assez près : à quelqu’un d’autre de passer devant.
-because-end-struck = L’action de ce tour est faite, et aucune case n’est plus sûre.
+because-end-struck = L’action de ce tour est faite : vous tenez bon ici.
 because-end-no-place = Aucune case à portée n’est libre pour frapper.
 because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
 because-end-spent = L’action et le déplacement sont faits.
