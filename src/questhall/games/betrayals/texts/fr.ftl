@@ -624,6 +624,7 @@ because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } cont
 because-power = Le combat en est à { $chance } % : l’enjeu vaut bien ce pouvoir.
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
 because-dungeon = Le donjon promet plus que toute arène : trophées, gemmes et dépouilles, autant que { $worth } gemmes environ.
+because-dungeon-only = C’est la seule sortie pour l’instant, et elle promet trophées, gemmes et dépouilles : autant que { $worth } gemmes environ.
 because-arena = Contre { $who }, vous gagnez dans { $chance } % des cas environ, et le butin peut valoir { $loot } gemmes.
 because-flee = Ce combat n’est gagné que dans { $alone } % des cas.
 because-close = Le combat est gagné dans { $chance } % des cas : assez parlé.
