@@ -111,14 +111,14 @@ describe("a lesson", () => {
     expect(document.querySelector("aside.lesson")).toBeNull();
   });
 
-  it("lies in the form without a cross of its own beside that of the form", () => {
+  it("lies in a form without a cross of its own beside that of the form", () => {
     open().say(here([0]), asks());
-    show(LessonCard, { table });
-    const crosses = (): number => document.querySelectorAll('[aria-label="Put the lesson aside"]').length;
-    expect(crosses()).toBe(1);
-    table.state.lesson.inForm = true;
-    flushSync();
-    expect(crosses()).toBe(0);
+    const crosses = (docked: boolean): number => {
+      document.body.innerHTML = "";
+      show(LessonCard, { table, docked });
+      return document.querySelectorAll('[aria-label="Put the lesson aside"]').length;
+    };
+    expect([crosses(false), crosses(true)]).toEqual([1, 0]);
   });
 
   it("explains what it speaks of, and takes what it wants", async () => {
