@@ -659,7 +659,7 @@ because-quest-card = { $quest } is completed by about { $chance }% of those who 
 
 ask-Draft = Which character do you play?
 ask-ChooseMain = Which of the two is your main quest?
-    .stakes = Your own aim for the whole game, secret until you fulfil it. For a first game, take the one that more complete.
+    .stakes = Your own aim for the whole game, secret until you fulfil it. For a first game, take the one that is done more often.
 ask-KeepQuest = Which quest do you keep? What is left goes under the deck.
     .stakes = It stays secret until you fulfil it.
 ask-Fit = Two of a kind: which one do you wear?

@@ -659,7 +659,7 @@ because-quest-card = { $quest } : accomplie par environ { $chance } % de ceux qu
 
 ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
-    .stakes = Votre but à vous pour toute la partie, secret tant qu’il n’est pas atteint. Pour une première partie, prenez la plus souvent accomplie.
+    .stakes = Votre but à vous pour toute la partie, secret tant qu’il n’est pas atteint. Pour une première partie, prenez celle qu’on accomplit le plus souvent.
 ask-KeepQuest = Quelle quête gardez-vous ? Le reste va sous la pioche.
     .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
 ask-Fit = Deux du même genre : lequel portez-vous ?
