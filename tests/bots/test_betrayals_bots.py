@@ -204,6 +204,13 @@ def test_a_purchase_is_advised_for_the_power_it_brings() -> None:
     assert said.text == "because-stronger" and said.args["before"] == 8 < said.args["after"]
 
 
+@pytest.mark.parametrize(("quiet", "text"), [(2, "because-dungeon-only"), (0, "because-dungeon")])
+def test_the_dungeon_is_compared_with_an_arena_only_where_one_can_be_opened(quiet: int, text: str) -> None:
+    play = village(who("warrior"), who("thief"))
+    play.s.round, play.s.table.observation_rounds = 1, quiet
+    assert why(play.s, 0, codes.DUNGEON).text == text
+
+
 def test_nobody_raises_his_price_when_it_is_haggled_over() -> None:
     countered = 0
     for seed in range(GAMES):

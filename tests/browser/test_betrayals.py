@@ -34,6 +34,17 @@ PRINTED = """(where) => {
   const line = document.querySelector(where);
   return line && (line.querySelector('kbd')?.textContent ?? '');
 }"""
+# What goes on below the edge fades there, and what an ally adds lies over nobody's name
+NOTHING_CUT = """() => {
+  const cloth = document.querySelector('#board .cloth');
+  const below = cloth.scrollHeight - cloth.clientHeight - cloth.scrollTop > 14;
+  const clear = (lane) => {
+    const [name, adds] = ['.name', '.ally'].map((each) => lane.querySelector(each));
+    return name.scrollWidth <= name.clientWidth && name.offsetWidth > 0 && adds.offsetWidth > 0;
+  };
+  const fades = getComputedStyle(cloth).maskImage !== 'none';
+  return below === fades && [...document.querySelectorAll('#board .lane')].every(clear);
+}"""
 SURE = "dialog[open] footer .primary"  # before a word is broken
 # What one does in a hurry, most urgent first
 HASTE = ["main", "keep", "accept", "dungeon", "close", "side", "plunder", "wish", "pay", "spoils", "claim", "done"]
@@ -290,6 +301,7 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
             check(ana.page)
         if "close" in verbs:
             stakes_in_sight(ana.page)
+            ana.page.wait_for_function(NOTHING_CUT)
         if ana.page.locator("[data-partner]").count() and "form" not in seen and ana.now["view"]["fight"]:
             seen.add("form")
             ana.page.locator("[data-partner]").first.tap()

@@ -219,7 +219,15 @@ describe("the form for an offer", () => {
     compose(partner);
     expect(asked()).toBe("");
     const [like] = moment("dungeon").before.view.offers;
-    const offer = { ...like!, from: partner, to: me.seat, give: [], promise: [], want: [], ask: [{ gems: 2 }] } as Offer;
+    const offer = {
+      ...like!,
+      from: partner,
+      to: me.seat,
+      give: [],
+      promise: [],
+      want: [],
+      ask: [{ gems: 2 }],
+    } as Offer;
     if (shown) void unmount(shown);
     show({ ...now, view: { ...now.view, offers: [offer] } }, names);
     compose(partner);

@@ -190,6 +190,20 @@ describe("before a monster", () => {
     expect(choose).toHaveBeenCalledWith(`accept ${offer!.ref}`);
   });
 
+  it("a phone crosses a bid out, and has a line less for it", () => {
+    const { before, names } = moment("dungeon");
+    const [offer] = before.view.offers;
+    const decline = { ...before.options[0]!, name: `decline ${offer!.ref}`, verb: "decline", refs: [offer!.ref] };
+    const refusal = (phone: boolean): HTMLElement => {
+      const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
+      document.body.innerHTML = "";
+      show(Board, propsOf({ ...before, options: [...before.options, decline] }, names, { settings }));
+      return all(`.lane [data-option="${decline.name}"]`)[0]!;
+    };
+    expect([refusal(true), refusal(false)].map((each) => each.textContent)).toEqual(["✕", "Decline"]);
+    expect(refusal(true).getAttribute("aria-label")).toBe("Decline");
+  });
+
   it("whoever is asked has a lane of his own, to offer help or stay out", () => {
     const { before, names } = moment("ally-asked");
     const pass = { ...before.options[0]!, name: "pass", verb: "pass", refs: [] };

@@ -19,7 +19,7 @@ from questhall.games.betrayals.rules.fight import brought, green_power, red_powe
 from questhall.games.betrayals.rules.power import gauge
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.rules.specials import half_price
-from questhall.games.betrayals.rules.village import price
+from questhall.games.betrayals.rules.village import arena_barred, price
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.fight import arena_odds
 from questhall.games.betrayals.views.fight import odds as chance_before
@@ -210,7 +210,8 @@ def of_word(s: Adventure, seat: int, answer: int) -> Said:
         return Said(f"because-{PLAIN[answer]}")
     match answer:
         case codes.DUNGEON:
-            return Said("because-dungeon", {"worth": round(odds.expedition(s, SHREWD, 0))})
+            text = "because-dungeon-only" if arena_barred(s) else "because-dungeon"
+            return Said(text, {"worth": round(odds.expedition(s, SHREWD, 0))})
         case codes.FLEE:
             return Said("because-flee", fight(s, seat))
         case codes.CLOSE:

@@ -624,6 +624,7 @@ because-neutral = Neither side is worth a wound: { $attacker } against { $defend
 because-power = The fight stands at { $chance }%: what is at stake is worth the power.
 because-no-power = It would change too little here: the power is worth more later.
 because-dungeon = The dungeon promises more than any arena: trophies, gems and carcasses, as good as some { $worth } gems.
+because-dungeon-only = It is the only way out now, and promises trophies, gems and carcasses: as good as some { $worth } gems.
 because-arena = Against { $who } you win about { $chance }% of the time, and up to { $loot } gems’ worth could be plundered.
 because-flee = This fight is won only { $alone }% of the time.
 because-close = The fight is won { $chance }% of the time: enough has been said.
@@ -658,7 +659,7 @@ because-quest-card = { $quest } is completed by about { $chance }% of those who 
 
 ask-Draft = Which character do you play?
 ask-ChooseMain = Which of the two is your main quest?
-    .stakes = Your own aim for the whole game, secret until you fulfil it. For a first game, take the one that more complete.
+    .stakes = Your own aim for the whole game, secret until you fulfil it. For a first game, take the one that is done more often.
 ask-KeepQuest = Which quest do you keep? What is left goes under the deck.
     .stakes = It stays secret until you fulfil it.
 ask-Fit = Two of a kind: which one do you wear?

@@ -624,6 +624,7 @@ because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } cont
 because-power = Le combat en est à { $chance } % : l’enjeu vaut bien ce pouvoir.
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
 because-dungeon = Le donjon promet plus que toute arène : trophées, gemmes et dépouilles, autant que { $worth } gemmes environ.
+because-dungeon-only = C’est la seule sortie pour l’instant, et elle promet trophées, gemmes et dépouilles : autant que { $worth } gemmes environ.
 because-arena = Contre { $who }, vous gagnez dans { $chance } % des cas environ, et le butin peut valoir { $loot } gemmes.
 because-flee = Ce combat n’est gagné que dans { $alone } % des cas.
 because-close = Le combat est gagné dans { $chance } % des cas : assez parlé.
@@ -658,7 +659,7 @@ because-quest-card = { $quest } : accomplie par environ { $chance } % de ceux qu
 
 ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
-    .stakes = Votre but à vous pour toute la partie, secret tant qu’il n’est pas atteint. Pour une première partie, prenez la plus souvent accomplie.
+    .stakes = Votre but à vous pour toute la partie, secret tant qu’il n’est pas atteint. Pour une première partie, prenez celle qu’on accomplit le plus souvent.
 ask-KeepQuest = Quelle quête gardez-vous ? Le reste va sous la pioche.
     .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
 ask-Fit = Deux du même genre : lequel portez-vous ?
