@@ -52,6 +52,21 @@ def test_with_a_tip_the_answers_are_in_sight(hall: Hall, somebody: Seat, step: s
     assert lower(page.locator(f"#actions [data-option={last}]")) <= PHONE["viewport"]["height"]
 
 
+def test_what_the_others_did_stands_in_the_place_of_a_phones_tabs(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
+    hall.play_on(made, 12)  # both have had a turn
+    page = somebody(hall.seat_link(made, come_to(hall, made, "OfferReroll")), **PHONE).page
+    page.get_by_role("button", name="No tips").tap()
+    told = page.locator("aside.sheet .told")
+    told.wait_for()
+    assert told.locator("li").count() == 1
+    assert not page.locator("#tab-log").is_visible()
+    assert lower(page.locator("#actions [data-option=stop]")) <= PHONE["viewport"]["height"]
+    told.get_by_role("button").tap()
+    told.wait_for(state="detached")
+    assert page.locator("#tab-log").is_visible()
+
+
 def test_the_dearest_treasure_is_the_main_answer(hall: Hall, somebody: Seat) -> None:
     made = hall.make("human", "human", seed=SEED)
     page = somebody(hall.seat_link(made, come_to(hall, made, "TakeTreasure"))).page

@@ -79,8 +79,11 @@ def test_a_game_by_taps(hall: Hall, somebody: Seat) -> None:
             guest.wait()
             on_both_phones(guest.page)
             in_reach(guest.page)
+    told = guest.page.locator("aside.sheet .told button")
     for tab in ("#tab-log", "#tab-chat", "#tab-play"):
         if not guest.sight()["over"]:
+            if told.is_visible():  # what the other did stands there until it is put away
+                told.tap()
             guest.page.locator(tab).tap()
             on_both_phones(guest.page)
 

@@ -31,7 +31,7 @@ export interface Deeds {
 /** These say whom the wounds that follow come from. */
 const MEETS = ["encounter", "trap-sprung", "battle-die"];
 const STEPS = ["walked", "chamber-entered", "exit-reached", "left-chamber", "fled"];
-/** With these the new turn is under way, and what was before is past. */
+/** With these, or dice thrown again, the new turn is under way, and what was before is past. */
 const UNDER_WAY = [...STEPS, "skulls", "stopped", "stays", "leaves"];
 const ENDS: Record<string, string> = { "chamber-entered": "chamber", "exit-reached": "exit" };
 
@@ -40,7 +40,8 @@ function since(all: readonly Telling[], mine: readonly number[]): Telling[] {
   const begins = (telling: Telling): boolean => telling.kind === "turn-begins";
   const now = all.findLastIndex(begins);
   if (now < 0 || !mine.includes(all[now]!.seat)) return [];
-  if (all.some(({ kind }, n) => n > now && UNDER_WAY.includes(kind))) return [];
+  const goesOn = (telling: Telling): boolean => UNDER_WAY.includes(telling.kind) || word(telling, "kept") === "yes";
+  if (all.some((telling, n) => n > now && goesOn(telling))) return [];
   const last = all.findLastIndex((each, n) => n < now && begins(each) && mine.includes(each.seat));
   const next = all.findIndex((each, n) => n > last && begins(each));
   return all.slice(next);

@@ -11,11 +11,11 @@ export const WHOLE: Camera = { x: -MARGIN.x, y: -MARGIN.y, w: WIDTH + 2 * MARGIN
 export const castleLens = lens(WHOLE, CELL);
 export const { kept, pixelsWhole, needsWindow, closeUp, overview, panned, zoomed, sees, showing } = castleLens;
 
-/** The middle of a window in which both are well seen; around the second where it does not hold them. */
+/** Around where a window sees both well: the first, what is seen there does not move; else their middle, else the second. */
 export function framing(size: Size, from: Point, to: Point): Point {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const seen = closeUp(size, middle);
-  return [from, to].every((each) => sees(seen, each, CELL / 2)) ? middle : to;
+  const holds = (around: Point): boolean => [from, to].every((each) => sees(closeUp(size, around), each, CELL / 2));
+  return [from, middle].find(holds) ?? to;
 }
 
 /** The whole castle in small, in a corner of the window: pixels, with what lies around it. */

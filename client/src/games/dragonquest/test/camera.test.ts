@@ -88,6 +88,7 @@ describe("the camera", () => {
       expect(sees(closeUp(PHONE, framing(PHONE, HERO, centre(far))), centre(far), 50), far).toBe(true);
     }
     expect(sees(closeUp(PHONE, framing(PHONE, HERO, centre("square:I9"))), HERO, 50)).toBe(true);
+    expect(framing(PHONE, HERO, centre("square:F5")), "what is seen already moves nothing").toBe(HERO);
   });
 
   it("moves just as far as it must", () => {

@@ -43,6 +43,8 @@ describe("since one's last turn", () => {
 
   it("is over once the turn is under way, and nothing at the beginning or in others' turns", () => {
     expect(recapOf([...ROUND, tell("sun-crossed", 0)], [0])).toHaveLength(2);
+    expect(recapOf([...ROUND, tell("movement-rolled", 0, { kept: "no" })], [0])).toHaveLength(2);
+    expect(recapOf([...ROUND, tell("movement-rolled", 0, { kept: "yes" })], [0])).toEqual([]);
     expect(recapOf([...ROUND, tell("walked", 0, { square: "square:B5" })], [0])).toEqual([]);
     expect(recapOf([...ROUND, tell("turn-begins", 1)], [0])).toEqual([]);
     expect(recapOf([tell("turn-begins", 0)], [0])).toEqual([]);

@@ -105,9 +105,9 @@ describe("the end of all", () => {
   it("is a race, the first first: each with score and fate, and the dead with what they were short of", () => {
     const names = ["Ana", "Bo"];
     const [dead, out] = moment("end").after.view.heroes;
-    const short = { ...dead!, status: "dead" as const, cause: "sunset", seen_chamber: true };
+    const short = { ...dead!, status: "dead" as const, cause: "sunset" as const, seen_chamber: true };
     const at = { ...short, at: "square:P5", line: ["square:O5", "square:P5"], blocked: [], crossed: [] };
-    const won = { ...out!, status: "escaped" as const, cause: "", suns_left: 4 };
+    const won = { ...out!, status: "escaped" as const, cause: "" as const, suns_left: 4 };
     const [first, second] = rows(names, sayIn("en", names), [at, won]);
     expect(first).toBe("Bo B 2,850 Bo passes the gate, 4 suns before nightfall.");
     expect(second).toBe("Ana A 0 The sun sets, and Ana is not outside. The exit was only 2 steps away.");
