@@ -74,6 +74,17 @@ describe("the mind of a bot", () => {
     expect([table.state.help.advice?.name, times()]).toEqual(["roll", 1]);
   });
 
+  it("is given up when somebody answers first, and not asked for on the way of an errand", async () => {
+    const { times } = asked(null);
+    table.commands.foresee()!();
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect([table.props!.mind, times()]).toEqual(["thinks", 1]); // and is asked for anew
+    table.state.choosing.errand = { id: "walk", label: "", about: "", next: () => null, lasts: () => true };
+    expect(table.commands.foresee()).toBeUndefined();
+    expect(times()).toBe(1);
+  });
+
   it("is asked for by nobody where the table wants no advice, and missing where there is none", async () => {
     const { times } = asked(advice, { hints: false });
     await think();

@@ -52,8 +52,8 @@ export class Api {
     );
   luck = (id: string, lang: wire.Lang, token?: string) =>
     this.get<string[][]>(`/api/tables/${id}/luck?lang=${lang}`, token);
-  suggest = (id: string, token?: string) =>
-    this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token);
+  suggest = (id: string, token?: string, signal?: AbortSignal) =>
+    this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token, signal);
   place = (id: string, body: wire.Placed, token?: string) =>
     this.ask<unknown>("POST", `/api/tables/${id}/placed`, body, token);
   block = (id: string, body: wire.Block, token?: string) =>

@@ -215,17 +215,21 @@ export class Commands {
     }
   };
 
-  /** The same unasked, for the button that leads. */
-  foresee(): void {
-    const { id, token, seats, story, help } = this.table;
+  /** The same unasked, for the button that leads; what is returned gives it up, for whoever answers first. */
+  foresee(): (() => void) | undefined {
+    const { id, token, seats, story, choosing, help } = this.table;
     const seq = story.now?.seq;
-    if (!help.leads || help.thought || seq === undefined) return;
+    if (!help.leads || help.thought || choosing.errand || seq === undefined) return undefined;
     const seat = seats.front;
     const keep = (found: wire.Suggestion): void => {
       if (story.now?.seq === seq && seats.front === seat) help.foreseen = { ...found, seat };
     };
-    // who gets no advice leads himself
-    api.suggest(id, token).then(keep, () => keep({ seq, answer: "", why: null, then: [], at_last: null }));
+    const given = new AbortController();
+    api.suggest(id, token, given.signal).then(keep, () => {
+      // who gets no advice leads himself
+      if (!given.signal.aborted) keep({ seq, answer: "", why: null, then: [], at_last: null });
+    });
+    return () => given.abort();
   }
 
   takeAdvice(): void {
