@@ -7,7 +7,7 @@ import type { Mind } from "../board";
 import type { Errand } from "../module";
 import { awayFrom, called, cardName, known, pair } from "./names";
 import { bare, type Props } from "./types";
-import { actionsOf, attackOdds, costOf, HOW, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
+import { actionsOf, attackOdds, costOf, HOW, isHopeless, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 /** What may be done at the end of a walk, in one press with it; each is an action. */
 export const AT_THE_END: readonly string[] = ["melee", "shoot", "interact"];
@@ -27,10 +27,11 @@ function ledWalk({ view }: Props, { answer, goes, then }: Mind): Walk | null {
   return whole ?? wayTo(view, squareOf(goes.at(-1) ?? answer));
 }
 
-/** An attack with its chances, where the reader wants them. */
+/** The chance that an attack ends it, where the reader wants that; both throws are said where the attacks are listed. */
 function odds({ view, say, settings }: Props, verb: string, ref: string | undefined): string {
   const shot = settings.odds && view.shots.find(({ enemy, how }) => enemy === ref && HOW[how] === verb);
-  return shot ? attackOdds(shot, say) : "";
+  if (!shot) return "";
+  return isHopeless(shot) ? attackOdds(shot, say) : say("board-lead-odds", { kill: `=${say.percent(shot.kill)}` });
 }
 
 /** "Walk and strike: Gnawkin B", "Open the door, 4 north", "Go towards the door, 9 north". */
@@ -43,6 +44,12 @@ function walkName({ view, say, lang }: Props, walk: Walk): string {
 
 /** Why, in a few words; the whole reason is told to whoever asks for advice. */
 const reason = ({ say }: Props, { why }: Mind): string => known(say, `board-lead-${why?.text ?? ""}`);
+
+/** "Lance of Dawn: Gnawkin C", "Use: Reaping Circle": a card, and whom it is meant for. */
+function used({ view, say, lang }: Props, card: string, refs: readonly string[]): string {
+  const at = refs.find((ref) => ref.startsWith("enemy:") || ref.startsWith("hero:"));
+  return at ? pair(say, card, called(view, at, say, lang)) : pair(say, say("board-lead-use"), card);
+}
 
 function words(props: Props, mind: Mind): { label: string; about: string } {
   const { view, say, lang } = props;
@@ -59,12 +66,15 @@ function words(props: Props, mind: Mind): { label: string; about: string } {
       return { label, about: both(say, odds(props, verb, about), costOf(props, 1)) };
     }
     case "ability": {
-      const id = String(args["ability"]).replace("ability:", "");
-      return { label: pair(say, say("board-lead-use"), cardName("ability", id, say)), about: costOf(props, 0) };
+      const card = String(args["ability"]).replace("ability:", "");
+      return { label: used(props, cardName("ability", card, say), refs), about: costOf(props, 0) };
     }
+    case "use":
+      return { label: used(props, cardName("item", bare(about!), say), refs), about: costOf(props, 0) };
     case "buy": {
-      const does = known(say, `item-${bare(about!)}-about`);
-      return { label: say.option(mind.answer), about: both(say, does, costOf(props, 0)) };
+      const price = say("coins-of", { count: Number(args["cost"]) });
+      const label = pair(say, say("get-buy"), cardName("item", bare(about!), say));
+      return { label, about: both(say, price, costOf(props, 0)) };
     }
     case "end":
       return { label: say.option(mind.answer), about: reason(props, mind) };

@@ -121,9 +121,12 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
 /** An attack that can be made now, with its chances. */
 export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
 
+/** There is no chance worth saying that it falls by this. */
+export const isHopeless = ({ kill }: Pick<Shot, "kill">): boolean => kill < 0.005;
+
 /** "4 dice hit on 4+, 6 blocks: 90 % to defeat it, 0.9 damage": both throws, and what comes of them. Of one that cannot fall by it, the damage alone. */
 export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say: Say): string =>
-  say(kill < 0.005 ? "board-attack-damage" : "board-attack-odds", {
+  say(isHopeless({ kill }) ? "board-attack-damage" : "board-attack-odds", {
     dice,
     hit: hitsFrom(modifier),
     block: blocksFrom(defence),

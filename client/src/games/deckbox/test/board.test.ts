@@ -9,6 +9,7 @@ import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import { upNext } from "../../../lib/playnow";
 import { keyring } from "../../../store/keyring.svelte";
+import Totals from "../cards/Totals.svelte";
 import { TIPS } from "../tips";
 import type { Props } from "../types";
 import { worstOf } from "../dungeon/harms";
@@ -286,6 +287,23 @@ describe("what is played where nobody has chosen", () => {
     }
     expect(played).toEqual(["p1", "p3", "a4", "a1", "p1"]);
     expect(upNext(game, { setup: { shelf: { option: "quest" } } })).toEqual({});
+  });
+});
+
+describe("a hero's sums", () => {
+  it("say which faces count, in the words that are beside the dice: nothing is to be added", () => {
+    const { view } = moment("fight").before;
+    const hero = { ...view.heroes[0]!, melee: { dice: 4, modifier: 2, keywords: [] }, ranged: null, defence: 2 };
+    const figures = (given: object): string[] => {
+      show(Totals, { say: sayIn("en"), hero: { ...hero, ...given }, large: false });
+      return [...document.querySelectorAll(".totals:not(.skills) li")].map(({ textContent }) =>
+        textContent.replace(/\s+/g, " ").trim(),
+      );
+    };
+    expect(figures({}).slice(0, 2)).toEqual(["Melee 4d4+", "Defence4+"]);
+    // a natural 6 always hits, and below a defence of nothing no face blocks
+    expect(figures({ melee: { dice: 1, modifier: -2, keywords: [] }, defence: -1 })[0]).toBe("Melee 1d6+");
+    expect(figures({ defence: -1 })[1]).toBe("Defence–");
   });
 });
 

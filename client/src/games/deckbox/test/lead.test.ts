@@ -63,10 +63,17 @@ describe("the one button for what the bot would do", () => {
     const turn = { ...view.turn, hero: 0, actions: 2 };
     const lead = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0.9 }] } });
     expect(lead.stands).toBe(blow);
-    expect(lead.about).toBe(
-      "4 dice hit on 4+, a 6 blocks: 90% to defeat it, 0.9 damage on average · 1 of your 2 actions",
+    expect(lead.about).toBe("90% to defeat it · 1 of your 2 actions");
+    const faint = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0 }] } });
+    expect(faint.about).toBe("4 dice hit on 4+, a 6 blocks: 0.9 damage on average · 1 of your 2 actions");
+    const bought = led(offer("buy item:axe", { cost: 3 }));
+    expect([bought.label, bought.about]).toEqual(["Buy: Throwing Axe", "Treasure 3 · costs no action"]);
+    expect(led(offer(`use item:axe ${shot.enemy}`), { view }).label).toMatch(/^Throwing Axe: /);
+    const circle = led(offer("ability", { ability: "ability:circle" }));
+    expect([circle.label, circle.about]).toEqual(["Use: Reaping Circle", "costs no action"]);
+    expect(led(offer(`ability ${shot.enemy}`, { ability: "ability:lance" }), { view }).label).toMatch(
+      /^Lance of Dawn: /,
     );
-    expect(led(offer("ability", { ability: "ability:circle" })).about).toBe("costs no action");
   });
 
   it("ends the turn with a reason in a few words, and leaves no empty place for a walk at the foot", () => {

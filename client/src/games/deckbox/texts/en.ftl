@@ -61,7 +61,6 @@ board-way = { board-squares }, { $takes }{ $pits ->
   }
 board-face = { $need ->
     [1] any face
-    [6] 6
    *[other] { $need }+
   }
 board-throw = { $dice ->
@@ -97,6 +96,7 @@ board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = One moment…
 board-lead-walk = Walk, { $where }
 board-lead-use = Use
+board-lead-odds = { $kill } to defeat it
 board-lead-because-end = Nothing in reach is worth more.
 board-lead-because-end-wait = Near enough to help at the next door.
 board-lead-because-end-far = Wait for the others before the door.
@@ -107,7 +107,7 @@ board-errand-near = Go nearer
 board-errand-near-door = Go towards the door, { $where }
 board-walk = Walk
 board-no-move = Movement used up
-board-walk-explore = Walk and explore
+board-walk-explore = Open the door
 board-walk-melee = Walk and strike
 board-walk-shoot = Walk and shoot
 board-walk-interact = Walk and interact

@@ -62,7 +62,6 @@ board-way = { board-squares }, { $takes }{ $pits ->
   }
 board-face = { $need ->
     [1] toute face
-    [6] 6
    *[other] { $need }+
   }
 board-throw = { $dice ->
@@ -98,6 +97,7 @@ board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = Un instant…
 board-lead-walk = Marcher, { $where }
 board-lead-use = Utiliser
+board-lead-odds = { $kill } de chances de vaincre
 board-lead-because-end = Rien de mieux n’est à portée.
 board-lead-because-end-wait = Assez près de la porte pour aider.
 board-lead-because-end-far = Attendez les autres avant la porte.
@@ -108,7 +108,7 @@ board-errand-near = S’approcher
 board-errand-near-door = Aller vers la porte, { $where }
 board-walk = Marcher
 board-no-move = Déplacement épuisé
-board-walk-explore = Marcher et explorer
+board-walk-explore = Ouvrir la porte
 board-walk-melee = Marcher et frapper
 board-walk-shoot = Marcher et tirer
 board-walk-interact = Marcher et interagir

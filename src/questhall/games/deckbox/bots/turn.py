@@ -185,7 +185,7 @@ class Turn:
 
 
 def opens(s: Delve, h: Hero, door: int, temper: Temper) -> bool:
-    """Whether it is time for a door: with friends at hand; for the patient, with an action left for what is behind it."""
+    """Whether it is time for a door: with friends at hand; for the patient, with an action left."""
     first = s.actions > (1 if temper.patient else 0) or (s.actions == 1 and points_left(s, h) > 0)
     first = first or hurried(s, temper.swift)
     return first and (impatient(s) or exploring.gathered(s, h, door))
