@@ -289,7 +289,7 @@ def test_the_strong_begin_with_the_sturdiest_nearest_to_the_door(sturdiest: int)
     """So that it can be opened in the first round: whoever comes first leaves that square free."""
     cards = ["odrik", "selka"] if sturdiest == 0 else ["selka", "odrik"]
     chosen = {"hero": cards, "equipment": ["sword", "bow"], "ability": ["stand", "lance"]}
-    doors: list[list[int]] = []
+    doors: dict[int, int] = {}
     for s, seat, mind in questions("strong", 1, 2, **chosen):
         if not isinstance(s.asking, PlaceHero):
             if doors:
@@ -297,9 +297,9 @@ def test_the_strong_begin_with_the_sturdiest_nearest_to_the_door(sturdiest: int)
             continue
         answer = mind.choose(s, seat, Random(0).random)
         nearest = min(to_door(s, a_of(each)) for each in s.legal_for(seat))
-        doors.append([seat, to_door(s, a_of(answer)) - nearest])
-    assert dict(doors)[sturdiest] == 0
-    assert sturdiest == 0 or dict(doors)[0] > 0
+        doors[seat] = to_door(s, a_of(answer)) - nearest
+    assert doors[sturdiest] == 0
+    assert sturdiest == 0 or doors[0] > 0
 
 
 def test_the_first_game_opens_a_door_in_its_first_round() -> None:

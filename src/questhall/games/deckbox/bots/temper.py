@@ -21,7 +21,7 @@ class Temper:
         self.swift: bool = False  # hurries from the first round on where time is limited
         self.chooses: bool = False  # takes good cards instead of any
         self.trades: bool = False  # gives potions to whoever goes first
-        self.patient: bool = True  # opens no door with the last action; it wins as often without, and wastes more turns
+        self.patient: bool = True  # opens no door with the last action
         self.prepares: bool = False  # begins with the sturdiest nearest to the first door
 
 
