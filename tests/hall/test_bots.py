@@ -204,10 +204,9 @@ async def advised(service: Service, game: str, *, until: str, people: int) -> tu
 async def test_advice_to_walk_says_where_the_walk_leads(service: Service) -> None:
     """As far as nothing new is thrown or turned up, what is foreseen is what is advised then."""
     room, seat, advice = await advised(service, "deckbox", until="step", people=2)
-    *steps, last = advice.then
-    assert steps and {each.verb for each in steps} == {"step"} and last.verb != "step"
+    assert len(advice.then) > 1 and advice.then[0].verb == "step"
     await service.commands.do(room, seat, Move(room.known, advice.answer, "walk"))
-    for n, foreseen in enumerate(steps):
+    for n, foreseen in enumerate(advice.then):
         assert (await advice_for(service, room, seat)).answer == foreseen.name
         await service.commands.do(room, seat, Move(room.known, foreseen.name, f"walk-{n}"))
 

@@ -63,23 +63,21 @@ board-face = { $need ->
     [1] any face
    *[other] { $need }+
   }
-board-throw = { $dice ->
-    [one] 1 die hits on { $hit ->
-        [1] any face
-        [6] a 6
-       *[other] { $hit }+
-    }
-   *[other] { $dice } dice hit on { $hit ->
-        [1] any face
-        [6] a 6
-       *[other] { $hit }+
-    }
-  }, { $block ->
+board-hit-on = { $hit ->
+    [1] any face
+    [6] a 6
+   *[other] { $hit }+
+  }
+board-blocks-on = { $block ->
     [7] nothing blocks
     [6] a 6 blocks
     [1] all are blocked
    *[other] { $block }+ blocks
   }
+board-throw = { $dice ->
+    [one] 1 die hits on { board-hit-on }
+   *[other] { $dice } dice hit on { board-hit-on }
+  }, { board-blocks-on }
 board-attack-odds = { board-throw }: { $kill } to defeat it, { $damage } damage on average
 board-attack-damage = { board-throw }: { $damage } damage on average
 board-attack-melee = Strike

@@ -64,23 +64,21 @@ board-face = { $need ->
     [1] toute face
    *[other] { $need }+
   }
-board-throw = { $dice ->
-    [one] { $dice } dé touche à { $hit ->
-        [1] toute face
-        [6] 6
-       *[other] { $hit }+
-    }
-   *[other] { $dice } dés touchent à { $hit ->
-        [1] toute face
-        [6] 6
-       *[other] { $hit }+
-    }
-  }, { $block ->
+board-hit-on = { $hit ->
+    [1] toute face
+    [6] 6
+   *[other] { $hit }+
+  }
+board-blocks-on = { $block ->
     [7] rien ne pare
     [6] 6 pare
     [1] tout est paré
    *[other] { $block }+ pare
   }
+board-throw = { $dice ->
+    [one] { $dice } dé touche à { board-hit-on }
+   *[other] { $dice } dés touchent à { board-hit-on }
+  }, { board-blocks-on }
 board-attack-odds = { board-throw } : { $kill } de chances de vaincre, { $damage } de dégâts en moyenne
 board-attack-damage = { board-throw } : { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
