@@ -77,6 +77,11 @@ it("is gone once nothing is hidden any more, whatever has moved the answers", ()
   expect(section.querySelector(".more button")).toBeNull();
 });
 
+it("names the things where all their buttons say the same", () => {
+  const ware = (name: string): string => `<button data-option="${name}" data-called="${name}"><b>Take</b></button>`;
+  expect(foldOf(rail(["Axe", "Bow", "Rope", "Salve", "Torch"].map(ware).join("")))!.words).toBe("Salve · Torch");
+});
+
 it("says what is hidden, without keys and numbers", () => {
   const row = '<button data-option="s"><span>Search</span><small>for gold</small><kbd>S</kbd></button>';
   const fold = '<details><summary>Spells <span class="count">3</span></summary></details>';

@@ -46,8 +46,10 @@ export function foldOf(rail: Element, strip = 0): FoldLine | null {
   };
 }
 
-/** What an answer is called on its button: no key, no number, nothing about it. */
+/** What an answer is called: the thing where all say the same of theirs, else its button's words, with no key, no number, nothing about it. */
 function wordsOf(answer: Element): string {
+  const called = answer.getAttribute("data-called");
+  if (called) return called;
   const own = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
   let words = "";
   while (own.nextNode()) if (!own.currentNode.parentElement?.closest(BESIDE)) words += own.currentNode.nodeValue;
