@@ -16,7 +16,7 @@ function rail(answers: string, { scrolled = 0, all = 400, over = SEEN } = {}): E
   scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, SEEN);
   [...section.children].forEach((each, n) => {
     const row = new DOMRect(0, n * ROW - scrolled, 300, ROW);
-    each.getBoundingClientRect = () => (each.matches(".bar") ? new DOMRect(0, over, 300, SEEN - over) : row);
+    each.getBoundingClientRect = () => (each.matches(".foot") ? new DOMRect(0, over, 300, SEEN - over) : row);
     each.checkVisibility = () => !each.matches(".gone");
   });
   return section;
@@ -35,9 +35,9 @@ it("counts those of which less than half is seen", () => {
 });
 
 it("knows what lies over the others at the foot", () => {
-  const bar = '<div class="bar" style="position: sticky"><button data-option="undo">u</button></div>';
+  const bar = '<div class="foot" style="position: sticky"><button data-option="undo">u</button></div>';
   expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, edge: 110, lift: 50 });
-  const among = '<div class="bar"><button data-option="undo">u</button></div>';
+  const among = '<div class="foot"><button data-option="undo">u</button></div>';
   expect(foldOf(rail(button.repeat(5) + among, { over: 110 }))).toMatchObject({ below: 2, edge: SEEN, lift: 0 });
 });
 

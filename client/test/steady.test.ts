@@ -151,7 +151,7 @@ describe("the main answer", () => {
     show(ActionRail, { table, results: vi.fn() });
     expect(filled()).toEqual(["end", "walk square:B2"]);
     await advise("drink");
-    expect(filled()).toEqual(["drink", "drink"]);
+    expect(filled()).toEqual(["drink"]);
     expect(document.querySelector("[data-errand=lead]")!.className).toContain("lead");
     table.commands.dropAdvice();
     flushSync();

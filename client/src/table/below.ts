@@ -1,7 +1,7 @@
 /** What of the answers lies below the edge of what is seen of them. */
 
 const ANSWERS = "[data-option], [data-several], [data-errand], summary";
-const STAYS = ".bar:not(.compact), .foot, .stays"; // what may lie over the others at the foot, and is always seen
+const STAYS = ".foot, .stays"; // what may lie over the others at the foot, and is always seen
 const BESIDE = "kbd, small, svg, .count, .goods, .visually-hidden"; // what an answer's words are not
 const STILL = ".still"; // a picture of answers
 
