@@ -82,6 +82,18 @@ it("names the things where all their buttons say the same", () => {
   expect(foldOf(rail(["Axe", "Bow", "Rope", "Salve", "Torch"].map(ware).join("")))!.words).toBe("Salve · Torch");
 });
 
+it("lets nothing be brought under what stays at the foot, also where none is hidden", () => {
+  vi.useFakeTimers();
+  const foot = '<div class="foot" style="position: sticky"><button data-option="end">e</button></div>';
+  const section = rail(button.repeat(2) + foot, { over: 110 });
+  const table = { state: { choosing: { options: [] }, help: { advice: null } } };
+  const sign = mount(More, { target: section, props: { table: table as never } });
+  onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
+  flushSync();
+  expect(section.querySelector(".more button")).toBeNull();
+  expect((section.parentElement as HTMLElement).style.scrollPaddingBottom).toBe("50px");
+});
+
 it("says what is hidden, without keys and numbers", () => {
   const row = '<button data-option="s"><span>Search</span><small>for gold</small><kbd>S</kbd></button>';
   const fold = '<details><summary>Spells <span class="count">3</span></summary></details>';
