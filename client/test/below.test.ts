@@ -16,7 +16,7 @@ function rail(answers: string, { scrolled = 0, all = 400, over = SEEN } = {}): E
   scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, SEEN);
   [...section.children].forEach((each, n) => {
     const row = new DOMRect(0, n * ROW - scrolled, 300, ROW);
-    each.getBoundingClientRect = () => (each.matches(".bar") ? new DOMRect(0, over, 300, SEEN - over) : row);
+    each.getBoundingClientRect = () => (each.matches(".foot") ? new DOMRect(0, over, 300, SEEN - over) : row);
     each.checkVisibility = () => !each.matches(".gone");
   });
   return section;
@@ -35,9 +35,9 @@ it("counts those of which less than half is seen", () => {
 });
 
 it("knows what lies over the others at the foot", () => {
-  const bar = '<div class="bar" style="position: sticky"><button data-option="undo">u</button></div>';
+  const bar = '<div class="foot" style="position: sticky"><button data-option="undo">u</button></div>';
   expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, edge: 110, lift: 50 });
-  const among = '<div class="bar"><button data-option="undo">u</button></div>';
+  const among = '<div class="foot"><button data-option="undo">u</button></div>';
   expect(foldOf(rail(button.repeat(5) + among, { over: 110 }))).toMatchObject({ below: 2, edge: SEEN, lift: 0 });
 });
 
@@ -75,6 +75,23 @@ it("is gone once nothing is hidden any more, whatever has moved the answers", ()
   vi.advanceTimersByTime(250);
   flushSync();
   expect(section.querySelector(".more button")).toBeNull();
+});
+
+it("names the things where all their buttons say the same", () => {
+  const ware = (name: string): string => `<button data-option="${name}" data-called="${name}"><b>Take</b></button>`;
+  expect(foldOf(rail(["Axe", "Bow", "Rope", "Salve", "Torch"].map(ware).join("")))!.words).toBe("Salve · Torch");
+});
+
+it("lets nothing be brought under what stays at the foot, also where none is hidden", () => {
+  vi.useFakeTimers();
+  const foot = '<div class="foot" style="position: sticky"><button data-option="end">e</button></div>';
+  const section = rail(button.repeat(2) + foot, { over: 110 });
+  const table = { state: { choosing: { options: [] }, help: { advice: null } } };
+  const sign = mount(More, { target: section, props: { table: table as never } });
+  onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
+  flushSync();
+  expect(section.querySelector(".more button")).toBeNull();
+  expect((section.parentElement as HTMLElement).style.scrollPaddingBottom).toBe("50px");
 });
 
 it("says what is hidden, without keys and numbers", () => {

@@ -78,6 +78,15 @@ describe("the mind of a bot", () => {
     expect(table.props!.mind).toBeNull();
   });
 
+  it("is asked once a question, also where the hall speaks of a later one that is not shown yet", async () => {
+    const { socket, times } = asked({ ...advice, seq: 2, answer: "end", then: [] });
+    for (let n = 0; n < 5; n++) await think();
+    expect([times(), table.props!.mind]).toEqual([1, "thinks"]);
+    socket.say(now(2, 0, { asked: [0], options: [option("end")] }));
+    await think();
+    expect([times(), table.props!.mind]).toMatchObject([1, { answer: { name: "end" } }]);
+  });
+
   it("is what advice says: nobody is asked again", async () => {
     const { times } = asked(advice);
     await think();

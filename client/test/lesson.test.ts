@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Playing } from "../src/games/board";
 import { show } from "../src/games/shared/shown";
 import { settings } from "../src/store/settings.svelte";
+import ActionRail from "../src/table/ActionRail.svelte";
 import LessonCard from "../src/table/LessonCard.svelte";
 import Options from "../src/table/Options.svelte";
 import Tips from "../src/table/Tips.svelte";
@@ -151,6 +152,16 @@ describe("a lesson", () => {
     table.state.lesson.turn(1);
     flushSync();
     expect(main()).toBe(1);
+  });
+
+  it("says that it is to be read first, where one would be asked, until it has been", () => {
+    open().say(here([0]), asks());
+    show(ActionRail, { table, results: vi.fn() });
+    const heading = (): string => document.querySelector("#waiting")!.textContent.trim();
+    expect([heading(), document.querySelector(".reading") !== null]).toEqual(["Read on first", true]);
+    table.state.lesson.turn(1);
+    flushSync();
+    expect([heading(), document.querySelector(".reading")]).toEqual(["Your move", null]);
   });
 
   it("quietens all answers while there is more to read, and then all but what it wants", () => {

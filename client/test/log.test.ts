@@ -4,15 +4,17 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import { show } from "../src/games/shared/shown";
 import Log from "../src/table/Log.svelte";
-import { anew, here, now, open, table } from "./open_table";
+import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
 beforeEach(anew);
 
+let socket: FakeSocket;
 const [TALL, HIGH] = [1000, 100];
 
 /** The box of a log that is ten times as long as it is high. */
 function opened(): HTMLElement {
-  open().say(here([0]), now(1, 0, { asked: [0] }));
+  socket = open();
+  socket.say(here([0]), now(1, 0, { asked: [0] }));
   show(Log, { table });
   const box = document.querySelector<HTMLElement>("[role=log]")!;
   Object.defineProperties(box, { scrollHeight: { value: TALL }, clientHeight: { value: HIGH } });
@@ -50,6 +52,33 @@ it("stays where a hand has put it", () => {
   flushSync();
   back();
   expect(box.scrollTop).toBe(200);
+});
+
+it("goes on following at a press, and when its reader is to decide again", () => {
+  const box = opened();
+  const newest = (): HTMLElement | undefined =>
+    [...document.querySelectorAll("button")].find((each) => each.textContent.includes("Newest"));
+  const up = (): void => {
+    box.dispatchEvent(new Event("wheel"));
+    scrollTo(box, 500);
+    scrollTo(box, 200);
+    flushSync();
+  };
+  expect(newest()).toBeUndefined();
+  up();
+  newest()!.click();
+  flushSync();
+  vi.advanceTimersByTime(50);
+  expect([box.scrollTop, newest()]).toEqual([TALL, undefined]);
+  up();
+  socket.say(now(2, 0, { asked: [1] }));
+  flushSync();
+  vi.advanceTimersByTime(50);
+  expect(box.scrollTop, "others play on").toBe(200);
+  socket.say(now(3, 0, { asked: [0], options: [option("end")] }));
+  flushSync();
+  vi.advanceTimersByTime(50);
+  expect([box.scrollTop, newest()]).toEqual([TALL, undefined]);
 });
 
 /** Lines of 20 pixels under each other, scrolled to their end in a box that holds some of them. */

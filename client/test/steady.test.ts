@@ -151,7 +151,7 @@ describe("the main answer", () => {
     show(ActionRail, { table, results: vi.fn() });
     expect(filled()).toEqual(["end", "walk square:B2"]);
     await advise("drink");
-    expect(filled()).toEqual(["drink", "drink"]);
+    expect(filled()).toEqual(["drink"]);
     expect(document.querySelector("[data-errand=lead]")!.className).toContain("lead");
     table.commands.dropAdvice();
     flushSync();
@@ -170,14 +170,30 @@ describe("the main answer", () => {
     };
     await advise("roll");
     show(ActionRail, { table, results: vi.fn() });
-    expect(filled()).toEqual(["roll", "roll"]);
-    show(Advice, { table });
+    expect(filled()).toEqual(["roll"]);
     table.state.help.way = { label: "Walk far", about: "", to: "square:B3", go: vi.fn() } as never;
     flushSync();
-    const button = document.querySelector<HTMLElement>(".do")!;
-    expect(button.textContent).toBe("Throw!");
-    button.click();
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-advice]")];
+    expect(buttons.map((each) => [each.dataset["errand"], each.dataset["goes"]])).toEqual([["lead", "square:B3"]]);
+    expect(buttons[0]!.textContent).toContain("Throw!");
+    buttons[0]!.click();
     expect(socket.sent.flatMap((each) => (each.type === "move" ? [each.answer] : []))).toEqual(["roll"]);
+  });
+
+  it("has no second button where one leads: advice says why, and no more", async () => {
+    asked("roll", "end");
+    const lead = { id: "lead", label: "Throw!", about: "", main: true, next: () => null, lasts: () => true };
+    table.state.module = {
+      choices: {
+        led: [table.state.story.now!.step],
+        errands: ({ mind }) => (mind && mind !== "thinks" ? [{ ...lead, stands: mind.answer }] : []),
+      },
+    };
+    await advise("roll");
+    table.state.help.way = { label: "Walk far", about: "", to: "square:B3", go: vi.fn() } as never;
+    show(Advice, { table });
+    expect(document.querySelector(".do")).toBeNull();
+    expect(document.querySelector(".advice b")!.className).toContain("visually-hidden");
   });
 
   it("of several wares is the one that is advised", async () => {

@@ -165,6 +165,6 @@ def no_idea(options: list[str]) -> str:
 
 
 def take_advice(person: Person) -> None:
-    person.press(f"#actions button:is([aria-label='{say('suggest')}'], [title='{say('suggest-about')}'])")
+    person.press(f"aside button:is([aria-label='{say('suggest')}'], [title='{say('suggest-about')}'])")
     person.page.locator("[data-advice]").wait_for()
     person.press("[data-advice]")

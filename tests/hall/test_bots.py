@@ -175,9 +175,15 @@ async def test_the_best_bot_gives_advice(service: Service, monkeypatch: pytest.M
     monkeypatch.setattr(bot_worker, "advise", advise)
     room = (await make(service, "human", "human", seed="7")).room
     assert room.match is not None
-    await service.bots.suggest(room, room.match.state.deciders()[0])
+    seat = room.match.state.deciders()[0]
+    told = await service.bots.suggest(room, seat)
     assert [question.bot for question in asked] == ["strong"]
     assert asked[0].seconds == service.hall.config.search_seconds
+    assert await service.bots.suggest(room, seat) == told
+    assert len(asked) == 1, "nobody thinks twice about one question"
+    await service.play.move(room, seat, room.match.options(seat)[0].name, room.known, "on")
+    await service.bots.suggest(room, room.match.state.awaited()[0])
+    assert len(asked) == 2, "another question is thought about"
 
 
 async def advice_for(service: Service, room: Room, seat: int) -> Suggestion:

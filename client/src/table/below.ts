@@ -1,7 +1,7 @@
 /** What of the answers lies below the edge of what is seen of them. */
 
 const ANSWERS = "[data-option], [data-several], [data-errand], summary";
-const STAYS = ".bar:not(.compact), .foot, .stays"; // what may lie over the others at the foot, and is always seen
+const STAYS = ".foot, .stays"; // what may lie over the others at the foot, and is always seen
 const BESIDE = "kbd, small, svg, .count, .goods, .visually-hidden"; // what an answer's words are not
 const STILL = ".still"; // a picture of answers
 
@@ -46,8 +46,10 @@ export function foldOf(rail: Element, strip = 0): FoldLine | null {
   };
 }
 
-/** What an answer is called on its button: no key, no number, nothing about it. */
+/** What an answer is called: the thing where all say the same of theirs, else its button's words, with no key, no number, nothing about it. */
 function wordsOf(answer: Element): string {
+  const called = answer.getAttribute("data-called");
+  if (called) return called;
   const own = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
   let words = "";
   while (own.nextNode()) if (!own.currentNode.parentElement?.closest(BESIDE)) words += own.currentNode.nodeValue;

@@ -334,6 +334,7 @@ hand-app-always = Always throw for { $who }
 
 log = Log
 log-earlier = Earlier turns
+log-newest = Newest
 log-taller = Open the log in full
 log-lower = Give the answers their room back
 log-undo = { $who } takes something back.
@@ -460,6 +461,7 @@ seat-sheet = Back to the sheet
 lesson = Lesson
 lesson-step = { $done } of { $total }
 lesson-next = Next
+lesson-read-on = Read on first
 lesson-watch = Watch what happens.
 lesson-read = Take your time, then go on.
 lesson-throw = Your dice: press the button on the board.

@@ -334,6 +334,7 @@ hand-app-always = Toujours lancer pour { $who }
 
 log = Journal
 log-earlier = Tours précédents
+log-newest = Le plus récent
 log-taller = Ouvrir le journal en grand
 log-lower = Rendre leur place aux réponses
 log-undo = { $who } reprend un coup.
@@ -460,6 +461,7 @@ seat-sheet = Retour à la fiche
 lesson = Leçon
 lesson-step = { $done } sur { $total }
 lesson-next = Suite
+lesson-read-on = Lisez d’abord la suite
 lesson-watch = Regardez ce qui se passe.
 lesson-read = Prenez votre temps, puis continuez.
 lesson-throw = À vos dés : pressez le bouton sur le plateau.

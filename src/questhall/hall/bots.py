@@ -188,14 +188,19 @@ class Bots:
                 return None
             if (said := told_to(room, seat)) is not None:
                 return Suggestion(room.known, said)
+            known = room.advice.get(seat)
+            if known is not None and known.seq == room.known:
+                return known  # whoever asks again at the same question is told the same, and nothing is thought
             bot = open_game(room.table.game).title.best_bot
             question, seq = replace(self.question(room, seat), bot=bot), room.known
         try:
             advice = await self.ask(question, bot_worker.advise)
-            return Suggestion(seq, advice.answer, sentence(advice.why), list(advice.then), sentence(advice.at_last))
+            found = Suggestion(seq, advice.answer, sentence(advice.why), list(advice.then), sentence(advice.at_last))
         except Exception as error:
             LOG.warning("the bot %s knows no advice at table %s: %r", bot, room.id, error)
             raise Refusal("unavailable", "The bot does not know either.") from None
+        room.advice[seat] = found
+        return found
 
     # Thinking
 

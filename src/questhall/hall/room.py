@@ -12,7 +12,7 @@ from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.hall import tokens
 from questhall.hall.deadlines import Times, Window, pace_of, times_of
-from questhall.hall.messages import ChatLine, Here, Kind, Presence, SeatInfo, TableInfo
+from questhall.hall.messages import ChatLine, Here, Kind, Presence, SeatInfo, Suggestion, TableInfo
 from questhall.hall.packets import Packet, packed
 from questhall.hall.record_rows import follow, rebuild, stamp
 from questhall.hall.refusals import Refusal
@@ -52,6 +52,7 @@ class Room:
         self.tokens: tuple[Token, ...] = ()
         self.recent: dict[str, int] = {}
         self.consents: dict[str, Consent] = {}
+        self.advice: dict[int, Suggestion] = {}  # what each seat was told last, which holds for one question
         self.chat_seen = 0
         self.chat_elsewhere = False  # other processes have taken some
         self.touched: dict[int, float] = {}  # monotonic time of each seat's last request

@@ -21,6 +21,8 @@ const ASIDE = "why-not-now";
 
 export class Commands {
   readonly replay: Replay;
+  /** The question a bot was asked about unasked: once, whatever it has said. */
+  private foreseen: { seq: number; seat: Eyes } | null = null;
   /** Advice that is on its way. */
   private asking: { seq: number; seat: Eyes; told: Promise<Told> } | null = null;
 
@@ -222,10 +224,14 @@ export class Commands {
   foresee(): void {
     const { seats, story, help, choosing } = this.table;
     const seq = story.now?.seq;
-    if (!help.leads || help.thought || choosing.errand || seq === undefined) return;
     const seat = seats.front;
+    if (!help.leads || help.thought || choosing.errand || choosing.pending || seq === undefined) return;
+    // the hall may speak of a later question already, which is shown here only when what led to it has been
+    if (this.foreseen?.seq === seq && this.foreseen.seat === seat) return;
+    this.foreseen = { seq, seat };
     const keep = (told: Told): void => {
       if (story.now?.seq === seq && seats.front === seat && !help.thought) help.told = told;
+      else this.foreseen = null; // whoever comes back to this question asks again
     };
     // who gets no advice leads himself
     this.advised(seat).then(keep, () => keep({ seq, seat, found: null, wanted: false }));

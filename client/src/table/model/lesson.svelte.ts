@@ -34,6 +34,8 @@ export class Lesson {
   hasPrevious = $derived(this.number > 0);
   /** There is more to read before one does something; after the last task the page is put away. */
   hasNext = $derived.by(() => this.page !== null && (this.number + 1 < this.pages.length || !this.info!.want.length));
+  /** There is more to read before anything is to be answered. */
+  readsOn = $derived.by(() => this.hasNext && !this.folded && !this.isEnd);
   /** All has been read, and the table waits for the wanted answer. */
   asks = $derived.by(() => this.page !== null && !this.hasNext);
   isGoal = $derived.by(() => this.info?.done === 0 && this.number === 0 && this.hasNext);
@@ -77,7 +79,7 @@ export class Lesson {
    * The wanted answer is taken where only the page that asks for it is left: that press would seem lost.
    */
   readOn(answer = ""): boolean {
-    if (this.folded || !this.hasNext || this.isEnd) return false;
+    if (!this.readsOn) return false;
     if (this.number + 2 >= this.pages.length && this.info!.want.includes(answer)) return false;
     this.turn(1);
     return true;
