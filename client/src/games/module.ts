@@ -218,6 +218,8 @@ export interface Errand {
   main?: boolean;
   /** The one answer that it is: it has its place here, and none among the others. */
   stands?: Option;
+  /** It ends what could still go on: it is advised, and does not stand out. */
+  rests?: boolean;
   /** It is not known yet what it will be; its place is kept. */
   waits?: boolean;
   next(props: BoardProps): string | null;

@@ -18,6 +18,8 @@ interface Words {
   about: string;
 }
 
+const MOVES = new Set(["roll", "walk"]);
+
 const walker = ({ view }: Props): Hero | undefined => view.heroes[view.turn.hero ?? -1];
 const squareIn = (option: Option): string => option.refs.find((ref) => ref.startsWith("square:"))?.slice(7) ?? "";
 
@@ -78,6 +80,11 @@ function because({ say }: Props, { why }: Mind): string {
   return say.has(text) ? say(text, why!.args) : "";
 }
 
+const joined = (...words: string[]): string => words.filter(Boolean).join(" · ");
+
+/** An action after a step ends the move: whoever has squares left is told before he loses them. */
+const spent = ({ view, say }: Props): string => (view.turn.stepped && view.turn.left ? say("board-lead-spends") : "");
+
 function words(props: Props, mind: Mind, option: Option): Words {
   const { view, say, settings } = props;
   const reason = because(props, mind);
@@ -87,9 +94,11 @@ function words(props: Props, mind: Mind, option: Option): Words {
     case "roll":
       return { label: say.option(option), about: reason };
     case "attack":
-      return { label: say.option(option), about: settings.odds ? worth(option, props) : "" };
-    case "cast":
-      return { label: say.option(option), about: settings.odds ? spellWorth(option, props) : "" };
+      return { label: say.option(option), about: joined(settings.odds ? worth(option, props) : "", spent(props)) };
+    case "cast": {
+      const does = settings.odds ? spellWorth(option, props) : "";
+      return { label: say.option(option), about: joined(does, say("board-lead-once"), spent(props)) };
+    }
     case "open": {
       const door = view.doors.find(({ ref }) => option.refs.includes(ref));
       const at = walker(props)?.at;
@@ -124,7 +133,12 @@ export function leading(props: Props): Errand[] {
   return [
     folds(props, mind, stands)
       ? { ...button, ...walkAndEnd(props, mind, stands, said) }
-      : { ...button, stands, ...said },
+      : {
+          ...button,
+          stands,
+          ...said,
+          rests: stands.verb === "end" && props.options.some(({ verb }) => MOVES.has(verb)),
+        },
   ];
 }
 
@@ -144,13 +158,14 @@ function walkAndEnd(props: Props, { then }: Mind, walk: Option, { label, about }
       turn.hero,
     ]);
   const before = noted(props.view);
-  let walks = true;
+  let done = 0;
   return {
     label: props.say("board-walk-ends", { walk: `=${label}` }),
     about,
     next(now) {
-      const name = walks ? walk.name : walker(now as Props)?.at === squareIn(walk) ? then!.name : "";
-      walks = false;
+      // once each: where the others are quick, the same hero's next turn looks just like this one
+      const arrived = walker(now as Props)?.at === squareIn(walk);
+      const name = [walk.name, arrived ? then!.name : ""][done++];
       return now.options.some((option) => option.name === name) ? name : null;
     },
     lasts: (view) => noted(view as View) === before,

@@ -163,7 +163,7 @@ export const SCENES: Record<string, SceneRule> = {
     look: "gain",
     icon: LAUREL,
     title: title("board-scene-goal"),
-    words: ({ view, lang }) => (view as View).quest.goals.map(({ text }) => `✓ ${prose(text, lang)}`).join("  "),
+    words: ({ view, lang }) => (view as View).quest.goals.map(({ text }) => `✓ ${prose(text, lang)}`).join("\n"),
     facts: ({ view, say }) => ((view as View).quest.outcome === "undecided" ? [say("board-scene-goal-out")] : []),
     turns: 98,
   },

@@ -44,7 +44,7 @@ export function besides(props: Props, view: View): Point[] {
   return view.turn.hero === null ? [] : view.monsters.filter(({ at }) => sees.has(at)).map(({ at }) => centre(at));
 }
 
-/** How far the hero on turn may go; before he has thrown the dice, what lies around him. */
+/** How far the hero on turn may go; before he has thrown the dice, what lies around him; and the enemies near him. */
 export function reachOf(props: Props, view: View): Attention | undefined {
   const at = view.turn.hero === null || props.playing ? null : view.heroes[view.turn.hero]?.at;
   if (!at) return undefined;
@@ -53,5 +53,6 @@ export function reachOf(props: Props, view: View): Attention | undefined {
     ({ column, row }) =>
       Math.max(Math.abs(column - here.column), Math.abs(row - here.row)) <= STEPS && view.rows[row]?.[column] !== "#",
   ).map(nameOf);
-  return { about: centre(at), points: [at, ...around, ...Object.keys(view.reach)].map(centre) };
+  const enemies = view.monsters.map((monster) => monster.at);
+  return { about: centre(at), points: [at, ...around, ...Object.keys(view.reach), ...enemies].map(centre) };
 }

@@ -62,6 +62,26 @@ describe("the button of a hero", () => {
     expect(said({ ...now, settings: { ...now.settings, odds: false } })[2]).toBe("");
   });
 
+  it("says that a spell is gone for the quest, and that an action after a step ends the move", () => {
+    const now = minded(at("fight"), "attack monster:1 item:shortsword");
+    const going = (left: number) =>
+      said(seen(now, ({ turn }) => Object.assign(turn, { stepped: true, left })))[2]!.split(" · ");
+    expect(going(4)).toEqual(["against 2 dice: kills 59%", "ends the move"]);
+    expect(going(0)).toEqual(["against 2 dice: kills 59%"]);
+    const cast = minded(at("fight"), "cast spell:ball_of_flame monster:1");
+    expect(said(cast)[2]).toMatch(/^kills \d+% · only once this quest$/);
+  });
+
+  it("does not stand out where it ends a turn that could go on", () => {
+    const rests = (...verbs: string[]) =>
+      leading({ ...minded(at("walk"), "end turn"), options: verbs.map((verb) => offer(verb)) })[0]!.rests;
+    expect([rests("roll", "end turn"), rests("walk square:V18", "end turn"), rests("end turn")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it("walks up to a monster and does not strike: that is a press of its own", () => {
     const now = at("walk");
     const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
@@ -122,6 +142,7 @@ describe("the button of a hero", () => {
     const there = seen({ ...given, options: [end] }, ({ heroes, turn }) => (heroes[turn.hero!]!.at = "V18"));
     expect(both!.lasts(there.view)).toBe(true);
     expect(both!.next(there)).toBe("end turn");
+    expect(both!.next(there)).toBeNull(); // his next turn is his own again, however soon it comes
     // whatever comes into sight on the way is looked at first, and who was stopped has not arrived
     const { monsters } = at("walk").view;
     expect(both!.lasts(seen(there, (view) => (view.monsters = monsters)).view)).toBe(false);
@@ -134,7 +155,7 @@ describe("the button of a hero", () => {
 
   it("says what a search may bring, and whose turn it ends, and why", () => {
     expect(said(minded(at("treasure"), "search treasure"))[2]).toMatch(
-      /^A find, nothing or a card: \d+ of \d+ are bad/,
+      /^What is hidden here, or a card: \d+ of \d+ are bad/,
     );
     const end = minded(at("walk"), "end turn", [], null, "because-end-door");
     expect(said(end)).toEqual(["end turn", "End the Elf’s turn", "The door waits: together you strike first."]);

@@ -264,7 +264,7 @@ board-way = { $cost ->
   }
 board-search-unwise = A monster is in sight: searching takes your action, and it strikes next.
 board-leave-about = { $won ->
-    [yes] Safe, with all they carry. The quest is won once every living hero is out.
+    [yes] The quest is won once every living hero is out.
    *[no] Safe, with all they carry, but out of this quest; if all leave, no reward.
   }
 board-walk-ends = { $walk } and end the turn
@@ -292,9 +292,11 @@ board-lead-squares = { $cost ->
    *[other] { $cost } squares
   }
 board-lead-blow = { $squares }; a blow from there { $chance }
+board-lead-once = only once this quest
+board-lead-spends = ends the move
 board-lead-open = Open { $where }
 board-lead-opens = It is free; whatever is behind sees you, too.
-board-lead-search = A find, nothing or a card: { $bad } of { $left } are bad.
+board-lead-search = What is hidden here, or a card: { $bad } of { $left } are bad.
 board-lead-because-roll = No enemy is in sight.
 board-lead-because-roll-fight = First the dice, then where to stand.
 board-lead-because-walk-on = Towards what nobody has seen yet.
@@ -311,9 +313,10 @@ board-lead-because-end = Let them come: a blow from here is a risk.
 board-lead-because-end-door = The door waits: together you strike first.
 board-lead-because-end-door-weak = A stronger one opens it.
 board-lead-because-end-door-far = The door waits until the others are near.
-board-lead-because-end-follow = Somebody else goes first.
+board-lead-because-end-follow = Close enough to where you all go next.
 board-lead-because-end-struck = Here you hold your ground.
 board-lead-because-end-no-place = No free square from which to strike.
+board-lead-because-end-far = No enemy is in reach this turn.
 board-lead-because-end-quiet = Nothing better is left to do this turn.
 board-lead-because-end-spent = Action and move are used up.
 board-lead-because-secret = No way on is known.

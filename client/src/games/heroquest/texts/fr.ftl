@@ -264,7 +264,7 @@ board-way = { $cost ->
   }
 board-search-unwise = Un monstre est en vue : fouiller prend l’action, et c’est lui qui frappe ensuite.
 board-leave-about = { $won ->
-    [yes] À l’abri, avec tout ce qu’il porte. La quête est gagnée quand tous les survivants sont sortis.
+    [yes] La quête est gagnée quand tous les survivants sont sortis.
    *[no] À l’abri, avec tout ce qu’il porte, mais hors de la quête ; si tous partent, aucune récompense.
   }
 board-walk-ends = { $walk } et finir le tour
@@ -292,9 +292,11 @@ board-lead-squares = { $cost ->
    *[other] { $cost } cases
   }
 board-lead-blow = { $squares } ; de là, un coup { $chance }
+board-lead-once = une seule fois dans la quête
+board-lead-spends = finit le déplacement
 board-lead-open = Ouvrir { $where }
 board-lead-opens = C’est gratuit ; ce qui est derrière vous voit aussi.
-board-lead-search = Trésor, rien ou une carte : { $bad } mauvaises sur { $left }.
+board-lead-search = Ce qui est caché ici, ou une carte : { $bad } sur { $left } sont mauvaises.
 board-lead-because-roll = Aucun ennemi en vue.
 board-lead-because-roll-fight = D’abord les dés, puis où se placer.
 board-lead-because-walk-on = Vers ce que personne n’a encore vu.
@@ -311,9 +313,10 @@ board-lead-because-end = Laissez-les venir : frapper d’ici est un risque.
 board-lead-because-end-door = La porte attend : à plusieurs, on frappe d’abord.
 board-lead-because-end-door-weak = À plus fort de l’ouvrir.
 board-lead-because-end-door-far = La porte attend que les autres soient là.
-board-lead-because-end-follow = À quelqu’un d’autre de passer devant.
+board-lead-because-end-follow = Assez près de là où vous allez tous.
 board-lead-because-end-struck = Vous tenez bon ici.
 board-lead-because-end-no-place = Aucune case libre pour frapper.
+board-lead-because-end-far = Aucun ennemi à portée ce tour-ci.
 board-lead-because-end-quiet = Rien de mieux à faire ce tour-ci.
 board-lead-because-end-spent = L’action et le déplacement sont faits.
 board-lead-because-secret = Aucun autre passage n’est connu.

@@ -138,7 +138,7 @@ event-trap-found = Découvert { $where } { $of } : { $trap }.
 event-chest-trap-found = Meuble piégé { $where } { $of } : { $furniture }.
 event-nothing-found = { $Hero } ne trouve rien.
 event-card-drawn = { $Hero } pioche : { $card }.
-event-treasure-found = { $Hero } trouve ce qui était caché ici.
+event-treasure-found = { $Hero } regarde de près ce qu’il y a ici.
 event-gold-found = { $Hero } trouve { $gold } pièces d’or.
 event-item-gained = { $Hero } obtient : { $item }.
 event-trap-sprung = { $Hero } déclenche un piège { $where } { $of } : { $trap } !
@@ -381,7 +381,7 @@ option-order = Ensuite : { $other }
 
 ## À côté de nombreux choix semblables
 
-pick-walk = Marcher : choisissez une case éclairée
+pick-walk = Marcher : case éclairée
 pick-place = Choisissez une case éclairée
 pick-learn = Les éléments sont étalés sur la table : choisissez-en un
 pick-cast = Lancer un sort
@@ -497,9 +497,10 @@ because-end =
 because-end-door = Trop peu d’entre vous peuvent encore agir ce tour-ci : au prochain, vous frapperez avant d’être frappés.
 because-end-door-weak = Plus fort que vous est tout près : à lui d’ouvrir la porte.
 because-end-door-far = La plupart d’entre vous sont trop loin : la porte attend qu’ils soient là.
-because-end-follow = Assez près : à quelqu’un d’autre de passer devant.
+because-end-follow = Assez près de là où vous allez tous.
 because-end-struck = L’action de ce tour est faite : vous tenez bon ici.
-because-end-no-place = Aucune case à portée n’est libre pour frapper.
+because-end-no-place = Aucune case n’est libre pour frapper.
+because-end-far = L’ennemi est trop loin pour être frappé ce tour-ci.
 because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
 because-end-spent = L’action et le déplacement sont faits.
 because-ready = Rien de ce que l’or peut payer n’en vaut la peine.
