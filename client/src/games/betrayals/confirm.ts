@@ -6,7 +6,8 @@ import type { SideName, View } from "./types";
 import { broken, spoilsPromised } from "./words";
 
 export function confirm(option: Option, view: View, say: Say, seat: number | null): Confirm | null {
-  if (option.verb === "twist") return { title: say("board-sure-twist"), text: say("board-sure-twist-text"), yes: say.option(option) };
+  if (option.verb === "twist")
+    return { title: say("board-sure-twist"), text: say("board-sure-twist-text"), yes: say.option(option) };
   if (option.verb === "spoils") {
     const who = keptBack(option, view);
     return who && sure(who, "board-sure-spoils-text", say);

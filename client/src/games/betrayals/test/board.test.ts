@@ -115,6 +115,18 @@ describe("what is offered", () => {
 });
 
 describe("the village", () => {
+  it("keeps its market shut while nothing is within my reach, until I want to look", () => {
+    const { before, names } = moment("village");
+    const adventurers = before.view.adventurers.map((each) => ({ ...each, gems: 0 }));
+    const options = before.options.filter(({ verb }) => verb !== "buy");
+    show(module.parts!.Board, propsOf({ ...before, options, view: { ...before.view, adventurers } }, names));
+    const wares = (): number => document.querySelectorAll(".ware").length;
+    expect([wares(), document.querySelectorAll(".stall").length]).toEqual([0, 3]);
+    document.querySelector<HTMLButtonElement>(".shop .head button")!.click();
+    flushSync();
+    expect(wares()).toBe(before.view.shop.length);
+  });
+
   it("shows every item on sale, with what it would make of me", () => {
     const { before, names } = moment("village");
     const press = vi.fn<Props["press"]>();

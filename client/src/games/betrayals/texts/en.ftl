@@ -97,6 +97,7 @@ board-slot-armour = Armours
 board-slot-jewel = Jewels
 board-sold-out = Sold out.
 board-market = The market
+board-market-look = See the goods
 board-market-way = { $n ->
     [one] 1 good is within your reach
    *[other] { $n } goods are within your reach

@@ -103,6 +103,7 @@ board-slot-armour = Armures
 board-slot-jewel = Bijoux
 board-sold-out = Tout est vendu.
 board-market = Le marché
+board-market-look = Voir les objets
 board-market-way = { $n ->
     [one] { $n } article à votre portée
    *[other] { $n } articles à votre portée

@@ -108,6 +108,7 @@ def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
     args: Args = {"who": refs.seat(offer.to)} | fight(s, seat)
     if s.parley == IN_DUNGEON:
         args["chance"] = percent(odds.chance(s, helper))
+        args["lost"] = 100 - args["chance"]
         return Said(of_help(s, seat, offer.to), args)
     if s.parley == IN_ARENA and seat in (s.attacker, s.defender):
         by = crowd(s, seat)["by"].get(refs.seat(helper))
