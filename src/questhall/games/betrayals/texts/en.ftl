@@ -604,7 +604,10 @@ because-ally-risk = With { $who } the fight is won only { $chance }% of the time
 because-no-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: not worth that price.
 because-ask = With { $who } the fight is won { $chance }% of the time, alone { $alone }%; this is about what { $who } would want for it.
 because-haggle = { $who } asks for more, and may come for this: won { $chance }% of the time together, { $alone }% alone.
-because-bid = Your help makes { $alone }% into { $chance }%, and { $who } can pay for it. But { $lost }% of the time it is lost, and you are wounded: for less than this, rather offer nothing.
+because-bid = Your help makes { $alone }% into { $chance }%, and { $who } can pay for it. { $hurt ->
+        [0] A defeat would cost you nothing.
+       *[other] But { $lost }% of the time it is lost, and you are wounded: for less than this, rather offer nothing.
+    }
 because-bribe = With { $who } at your side you win { $chance }% of the time instead of { $alone }%; for that { $who } should come.
 because-offer = It gives { $who } something for what is worth more to you.
 because-carcass = The carcass of { $thing } is worth about { $worth } gems to you.
@@ -793,7 +796,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , 1 trophy
            *[other] , { $trophies } trophies
-          } and the carcass. Lost: { hurts }, for you too.
+          } and the carcass. Lost: { hurts } for you.
       }
     [arena] { $role ->
         [attacker] Won: 1 trophy and plunder. Lost: { hurts }.

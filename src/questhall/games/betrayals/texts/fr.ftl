@@ -604,7 +604,10 @@ because-ally-risk = Avec { $who }, le combat n’est gagné que dans { $chance }
 because-no-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela ne vaut pas ce prix.
 because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; à ce prix ou presque, { $who } devrait venir.
 because-haggle = { $who } demande davantage et viendra peut-être pour cela : { $chance } % de victoires à deux, { $alone } % en solitaire.
-because-bid = Votre aide fait passer les chances de { $alone } à { $chance } %, et { $who } peut la payer. Mais dans { $lost } % des cas, c’est la défaite, et une blessure pour vous : à moins de ce prix, mieux vaut ne rien proposer.
+because-bid = Votre aide fait passer les chances de { $alone } à { $chance } %, et { $who } peut la payer. { $hurt ->
+        [0] Une défaite ne vous coûterait rien.
+       *[other] Mais dans { $lost } % des cas, c’est la défaite, et une blessure pour vous : à moins de ce prix, mieux vaut ne rien proposer.
+    }
 because-bribe = Avec { $who } à vos côtés, vous gagnez dans { $chance } % des cas au lieu de { $alone } % ; à ce prix, { $who } devrait venir.
 because-offer = Pour { $who } cela vaut quelque chose, et pour vous davantage encore.
 because-carcass = Cette dépouille ({ $thing }) vaut pour vous environ { $worth } gemmes.
@@ -793,7 +796,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , { $trophies } trophée
            *[other] , { $trophies } trophées
-          } et la dépouille. Perdu : { hurts }, pour vous aussi.
+          } et la dépouille. Perdu : { hurts } pour vous.
       }
     [arena] { $role ->
         [attacker] Gagné : 1 trophée et le pillage. Perdu : { hurts }.
