@@ -35,7 +35,7 @@ from questhall.games.betrayals.model.cards import GUILD_DRAW
 from questhall.games.betrayals.model.deals import P_ALLY_NEXT, P_GEMS, P_NO_ARENA, Offer, Pledge, Promise
 from questhall.games.betrayals.model.ids import ITEMS, NONE
 from questhall.games.betrayals.model.lasting import turns_covered
-from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, offer_of
+from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, T_LATER, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, Adventure
 from questhall.games.betrayals.rules import events
 
@@ -185,6 +185,14 @@ def test_help_that_stands_at_one_gem_is_taken() -> None:
     play.says(1, words(0, alliance=True, want=[gems(1)]))
     play.choose("pass", seat=2).choose("pass", seat=3)
     assert suggested(play) == (None, "because-ally")
+
+
+@pytest.mark.parametrize(("worn", "hurt"), [("", 1), ("helm_of_the_dead", 0)])
+def test_whoever_is_advised_to_sell_his_help_hears_what_a_defeat_costs_him(worn: str, hurt: int) -> None:
+    play = before_monster(who("warrior"), who("thief", wears=worn), monster="lich_archivist")
+    said = why(play.s, 1, codes.offer_to(0, T_LATER + 4))
+    assert said.text == "because-bid"
+    assert said.args["hurt"] == hurt and said.args["lost"] == 100 - said.args["chance"] > 50
 
 
 @pytest.mark.parametrize(("leader", "text"), [("minstrel", "because-ally-risk"), ("barbarian", "because-ally-power")])

@@ -110,7 +110,7 @@ def test_what_a_monster_an_item_and_a_quest_ask_and_do_is_said() -> None:
 
 
 SHEET = {
-    "en": ("Trait: Sworn enemy.", "Unique power: New trail.", "Token of a sworn enemy: undead", "Cursed: −2 power"),
+    "en": ("Trait: Sworn enemy.", "Unique ability: New trail.", "Token of a sworn enemy: undead", "Cursed: −2 power"),
     "fr": (
         "Talent\u00a0: Ennemi juré.",
         "Pouvoir unique\u00a0: Nouvelle piste.",

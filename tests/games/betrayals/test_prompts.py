@@ -60,7 +60,7 @@ def asked(**more: Any) -> str:
         ({"talk": "=dungeon", "mine": "=yes", "allied": "=yes", "ally": "seat:2"}, "to the fight?"),
         ({"talk": "=dungeon", "helped": 66}, "wins with 34%, with you 66%."),
         ({"talk": "=dungeon", "allied": "=yes", "ally": "seat:2"}, "anything to offer?"),
-        ({"talk": "=dungeon", "hurt": 2, "worse": 3}, "Lost: 2 wounds (3 by a KritiK), for you too."),
+        ({"talk": "=dungeon", "hurt": 2, "worse": 3}, "Lost: 2 wounds (3 by a KritiK) for you."),
         ({"talk": "=dungeon", "mine": "=yes", "hurt": 0, "worse": 0, "even": "=yes"}, "Lost: no wound."),
         ({"talk": "=arena"}, "what is your support worth?"),
         ({"talk": "=arena", "role": "=attacker"}, "Won: 1 trophy and plunder"),

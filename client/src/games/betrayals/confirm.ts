@@ -1,14 +1,38 @@
-/** What is asked before a word is broken: a fist holds what it holds once it is closed. */
+/** What is asked before something that is not to be had again: a word, and a power that serves once in a game. */
 import type { Option } from "../../wire";
 import type { Say } from "../board";
 import type { Confirm } from "../module";
 import type { SideName, View } from "./types";
-import { broken } from "./words";
+import { broken, spoilsPromised } from "./words";
 
 export function confirm(option: Option, view: View, say: Say, seat: number | null): Confirm | null {
+  if (option.verb === "twist")
+    return { title: say("board-sure-twist"), text: say("board-sure-twist-text"), yes: say.option(option) };
+  if (option.verb === "spoils") {
+    const who = keptBack(option, view);
+    return who && sure(who, "board-sure-spoils-text", say);
+  }
   const side = option.refs.find((ref) => ref.startsWith("side:"))?.slice("side:".length) as SideName | undefined;
   const [who] = option.verb === "side" && side && seat !== null ? broken(view, seat, side) : [];
-  return who
-    ? { title: say("board-sure-break"), text: say("board-sure-break-text", { who }), yes: say("board-sure-break-yes") }
-    : null;
+  return who ? sure(who, "board-sure-break-text", say) : null;
+}
+
+const sure = (who: string, text: string, say: Say): Confirm => ({
+  title: say("board-sure-break"),
+  text: say(text, { who }),
+  yes: say("board-sure-break-yes"),
+});
+
+/** From whom these shares keep a trophy or the carcass that is promised; gems may still be paid in the village. */
+function keptBack({ name }: Option, view: View): string | null {
+  const { fight } = view;
+  if (fight?.kind !== "dungeon") return null;
+  const words = name.split(" ");
+  const given = Number(words.find((word) => word.startsWith("trophies:"))?.slice("trophies:".length) ?? 0);
+  const breaks = spoilsPromised(view, fight).some(
+    ({ pledge: { kind, n, card } }) =>
+      (kind === "trophy" && given < Math.min(n ?? 1, fight.trophies)) ||
+      (kind === "carcass" && card === "this" && !words.includes("carcass")),
+  );
+  return breaks ? (fight.ally ?? null) : null;
 }

@@ -21,6 +21,8 @@ export interface Bit {
   sources?: [GemSource, number][];
   /** As much as it may be with a KritiK. */
   worst?: number;
+  /** To whom it is promised. */
+  to?: string;
 }
 
 export interface Stake {
@@ -57,8 +59,8 @@ const ON_WIN: Record<string, Bit["of"]> = {
 };
 const ON_LOSS: Record<string, Bit["of"]> = { loss_curse: "curse" };
 
-/** The fight for whoever leads it. */
-export function dungeonStake(fight: DungeonFight, leader: string): Stake {
+/** The fight for whoever leads it; what is promised to the ally stands behind what remains. */
+export function dungeonStake(view: View, fight: DungeonFight, leader: string): Stake {
   const effects = (signs: Record<string, Bit["of"]>): Bit[] =>
     fight.effects.flatMap(({ kind, n, item }) => {
       const of = signs[kind];
@@ -66,11 +68,12 @@ export function dungeonStake(fight: DungeonFight, leader: string): Stake {
     });
   const told = fight.forecast[leader];
   const paid = told?.pays ?? 0;
+  const { ally } = fight;
+  const away = ally ? promised(view, ally, leader).map((bit) => ({ ...bit, to: ally })) : [];
   return {
     won: [
-      ...much("trophy", "board-trophies", fight.trophies),
-      ...gems(told),
-      carcass,
+      ...without([...much("trophy", "board-trophies", fight.trophies), ...gems(told), carcass], away),
+      ...away,
       ...effects(ON_WIN),
       ...heals(told),
     ],
@@ -81,6 +84,15 @@ export function dungeonStake(fight: DungeonFight, leader: string): Stake {
     ],
   };
 }
+
+/** What remains of the loot: so many fewer, and nothing of what cannot be shared. */
+const without = (loot: Bit[], away: Bit[]): Bit[] =>
+  loot.flatMap((bit) => {
+    const gone = away.filter(({ of, n }) => of === bit.of && (n === null) === (bit.n === null));
+    if (!gone.length) return [bit];
+    const n = (bit.n ?? 0) - gone.reduce((all, each) => all + (each.n ?? 0), 0);
+    return bit.n === null || !n ? [] : [{ ...bit, n }];
+  });
 
 /** What `from` has promised `to` for the victory in this fight. */
 function promised(view: View, to: string, from: string): Bit[] {

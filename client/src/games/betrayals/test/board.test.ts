@@ -7,7 +7,7 @@ import module from "..";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
 import { follower } from "../shown";
-import { idOf, type ArenaFight, type PromiseView, type Props, type SideName } from "../types";
+import { idOf, type ArenaFight, type DungeonFight, type PromiseView, type Props, type SideName } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import type { SceneMoment } from "../../module";
 import { show } from "../../shared/shown";
@@ -115,6 +115,18 @@ describe("what is offered", () => {
 });
 
 describe("the village", () => {
+  it("keeps its market shut while nothing is within my reach, until I want to look", () => {
+    const { before, names } = moment("village");
+    const adventurers = before.view.adventurers.map((each) => ({ ...each, gems: 0 }));
+    const options = before.options.filter(({ verb }) => verb !== "buy");
+    show(module.parts!.Board, propsOf({ ...before, options, view: { ...before.view, adventurers } }, names));
+    const wares = (): number => document.querySelectorAll(".ware").length;
+    expect([wares(), document.querySelectorAll(".stall").length]).toEqual([0, 3]);
+    document.querySelector<HTMLButtonElement>(".shop .head button")!.click();
+    flushSync();
+    expect(wares()).toBe(before.view.shop.length);
+  });
+
   it("shows every item on sale, with what it would make of me", () => {
     const { before, names } = moment("village");
     const press = vi.fn<Props["press"]>();
@@ -350,6 +362,36 @@ describe("a word about sides", () => {
     const asked = props.options.filter((option) => confirm(option, props.view, props.say, 4)).map(({ name }) => name);
     expect(asked.sort()).toEqual(["side side:defender", "side side:neutral"]);
     expect(confirm(props.options[0]!, props.view, props.say, null)).toBeNull();
+  });
+});
+
+describe("what is asked twice", () => {
+  const { before, names } = moment("spoils");
+  const props = propsOf(before, names);
+  const fight = before.view.fight as DungeonFight;
+  const owed = (kind: "trophy" | "carcass" | "gems") => ({
+    ...{ ref: "promise:9", from: before.view.active, to: fight.ally, state: "open", turn: before.view.turn },
+    pledge: { kind, n: 1, card: "this", when: "win" },
+  });
+  const asked = (name: string, ...promises: unknown[]) => {
+    const view = { ...before.view, fight: { ...fight, trophies: 1 }, promises } as typeof before.view;
+    const verb = name.split(" ")[0]!;
+    return confirm({ ...before.options[0]!, name, verb, refs: [] }, view, props.say, 0)?.title ?? null;
+  };
+
+  it("are shares that keep what was promised, whoever says so; gems can still be paid", () => {
+    const breaks = "This breaks your word";
+    expect(asked("spoils nothing", owed("trophy"))).toBe(breaks);
+    expect(asked("spoils trophies:1", owed("trophy"))).toBeNull();
+    expect(asked("spoils trophies:1", owed("carcass"))).toBe(breaks);
+    expect(asked("spoils trophies:1 carcass gems:2", owed("trophy"), owed("carcass"))).toBeNull();
+    expect(asked("spoils nothing", owed("gems"))).toBeNull();
+    expect(asked("spoils nothing")).toBeNull();
+  });
+
+  it("is a power that serves once: a late press on a die does not spend it", () => {
+    expect(asked("twist die:green")).toBe("Spend your Twist of fate?");
+    expect(asked("keep")).toBeNull();
   });
 });
 

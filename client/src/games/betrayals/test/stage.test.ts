@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../shared/shown";
+import { Stage } from "../../shared/stage.svelte";
 import module from "..";
 import { at, type Adventurer, type ArenaFight, type DungeonFight, type Props } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
@@ -76,6 +78,20 @@ describe("before a monster", () => {
     const isGold = (where: string) => all(where).map(({ classList }) => classList.contains("main"));
     expect(isGold(".buttons [data-option^=close]")).toEqual([gold.alone]);
     expect(new Set(isGold(".lane [data-partner]"))).toEqual(new Set([gold.ally]));
+  });
+
+  it("no gold is on what cannot be pressed while something is shown", () => {
+    const { before, names } = moment("dungeon");
+    const fight = { ...(before.view.fight as DungeonFight), ally: "seat:1" as const };
+    const close = { ...before.options[0]!, name: "close", verb: "close", refs: [] };
+    const asked = propsOf({ ...before, options: [close], view: { ...before.view, offers: [], fight } }, names);
+    const stage = new Stage(asked);
+    show(Board, stage.props);
+    const gold = (): boolean[] => all(".buttons .fight").map(({ classList }) => classList.contains("main"));
+    expect(gold()).toEqual([true]);
+    stage.now = { ...asked, options: [] };
+    flushSync();
+    expect(gold()).toEqual([false]);
   });
 
   it("with an ally and no way back the fight is what there is to do, however it stands", () => {

@@ -19,7 +19,7 @@ describe("what a fight is about", () => {
     ...(view.fight as DungeonFight),
     ...{ gems: 4, trophies: 1, effects: [], forecast: { [view.active]: told() } },
   };
-  const stakeOf = (more: Partial<DungeonFight>) => dungeonStake({ ...fight, ...more }, view.active);
+  const stakeOf = (more: Partial<DungeonFight>) => dungeonStake(view, { ...fight, ...more }, view.active);
 
   it("is the monster’s loot against a wound", () => {
     expect(short(stakeOf({}).won)).toBe("trophy 1, gem 4, bones");
@@ -54,6 +54,26 @@ describe("what a fight is about", () => {
     expect(short(stake.won)).toBe("trophy 1, gem 7, bones, quest, drop -1");
     expect(short(stake.lost)).toBe("drop 2, curse, gem -1");
     expect(short(stakeOf({ forecast: { [view.active]: told({ wounds: 0, kritik: 0 }) } }).lost)).toBe("");
+  });
+
+  it("is not the leader's where it is promised to the ally", () => {
+    const promised = (...pledges: PromiseView["pledge"][]) =>
+      dungeonStake(
+        { ...view, promises: pledges.map((pledge) => word(view.active, "seat:9", view.turn, pledge)) },
+        { ...fight, ally: "seat:9" },
+        view.active,
+      ).won.map(({ of, n, to }) => [of, n, to]);
+    expect(promised({ kind: "trophy", n: 1, when: "win" }, { kind: "gems", n: 1, when: "win" })).toEqual([
+      ["gem", 3, undefined],
+      ["bones", null, undefined],
+      ["trophy", 1, "seat:9"],
+      ["gem", 1, "seat:9"],
+    ]);
+    expect(promised({ kind: "carcass", card: "this", when: "win" })).toEqual([
+      ["trophy", 1, undefined],
+      ["gem", 4, undefined],
+      ["bones", null, "seat:9"],
+    ]);
   });
 
   it("is for an ally what was promised for the victory, and the wounds", () => {

@@ -29,7 +29,7 @@ board-wounds = { $n ->
   }
 board-trophies = trophies
 board-gems = gems
-board-unique = Unique power
+board-unique = Unique ability
 board-trait = Trait
 board-cursed = cursed: −2 power
 board-token = Sworn enemy: { $type }
@@ -97,6 +97,7 @@ board-slot-armour = Armours
 board-slot-jewel = Jewels
 board-sold-out = Sold out.
 board-market = The market
+board-market-look = See the goods
 board-market-way = { $n ->
     [one] 1 good is within your reach
    *[other] { $n } goods are within your reach
@@ -154,6 +155,8 @@ board-bit-wounds = { $n ->
    *[other] { $n } wounds, { $worst } if the other side’s die is a KritiK (an 8)
   }
 board-bit-kritik = (KritiK: { $n })
+board-bit-for = for { $who }
+board-bit-promised = { $what }, promised to { $who }
 board-bit-heals = battle-lust: the Barbarian recovers a wound
 board-source-monster = { $n } from the monster
 board-source-moon = { $n } by the Blood Moon
@@ -306,7 +309,7 @@ board-word-is-free = What is promised is recorded and shown to all. Nobody can m
 board-as-ally = as ally in this fight
 board-sworn = sworn: the game itself makes it be kept
 board-support-odds = { $who } wins { $with } with you, { $without } without you.
-board-sworn-offer = sworn (my unique power): what I am promised will be kept
+board-sworn-offer = sworn (my unique ability): what I am promised will be kept
 board-private = only the two of us see it
 board-private-deal = between the two of you
 board-send-offer = Send the offer
@@ -401,7 +404,7 @@ board-progress-wretch = behind by { $n } of { $of }
 board-met = fulfilled
 board-unmet = not fulfilled
 board-you-are = You are the { $who }
-# Talent and power, a line each
+# Talent and ability, a line each
 board-trait-barbarian = When your side wins, you recover 1 wound.
 board-trait-warrior = +1 power while you wear an armour.
 board-trait-thief = Arena won by your side: 1 gem from each loser.
@@ -524,7 +527,7 @@ board-legend-bank = gems left in the bank
 board-legend-deck = adventure cards left
 board-legend-promise = a promise, open or kept
 board-legend-torn = a broken promise
-board-legend-unique = a unique power, once a game; the star goes when it is used
+board-legend-unique = a unique ability, once a game; the star goes when it is used
 board-legend-flee = fleeing
 board-legend-village = the village
 board-legend-shield = armour spent
@@ -542,6 +545,9 @@ board-breaks-word = breaks your word to { $who }
 board-sure-break = This breaks your word
 board-sure-break-text = You have promised { $who } another side. Everybody will see it when the fists open.
 board-sure-break-yes = Break it
+board-sure-spoils-text = You would keep what you have promised { $who }. Everybody will see it.
+board-sure-twist = Spend your Twist of fate?
+board-sure-twist-text = It serves once in the whole game.
 board-stakes-alone = alone
 board-stakes-with = with { $who }
 board-stakes-with-you = with you

@@ -103,6 +103,7 @@ board-slot-armour = Armures
 board-slot-jewel = Bijoux
 board-sold-out = Tout est vendu.
 board-market = Le marché
+board-market-look = Voir les objets
 board-market-way = { $n ->
     [one] { $n } article à votre portée
    *[other] { $n } articles à votre portée
@@ -159,6 +160,8 @@ board-bit-wounds = { $n ->
    *[other] { $n } blessures, { $worst } si le dé adverse est un KritiK (un 8)
   }
 board-bit-kritik = (KritiK : { $n })
+board-bit-for = pour { $who }
+board-bit-promised = { $what }, promis à { $who }
 board-bit-heals = ivresse du combat : le Barbare récupère une blessure
 board-source-monster = { $n } du monstre
 board-source-moon = { $n } par la Lune de sang
@@ -547,6 +550,9 @@ board-breaks-word = trahit la parole donnée à { $who }
 board-sure-break = Vous trahiriez votre parole
 board-sure-break-text = Vous avez promis un autre camp à { $who }. Tout le monde le verra quand les poings s’ouvriront.
 board-sure-break-yes = Trahir
+board-sure-spoils-text = Vous garderiez ce que vous avez promis à { $who }. Tout le monde le verra.
+board-sure-twist = Employer votre Coup du sort ?
+board-sure-twist-text = Il ne sert qu’une fois dans toute la partie.
 board-stakes-alone = en solitaire
 board-stakes-with = avec { $who }
 board-stakes-with-you = avec vous

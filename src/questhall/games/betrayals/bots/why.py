@@ -21,6 +21,7 @@ from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.rules.specials import half_price
 from questhall.games.betrayals.rules.village import arena_barred, price
 from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views.forecast import dungeon as forecast
 from questhall.games.betrayals.views.fight import arena_odds
 from questhall.games.betrayals.views.fight import odds as chance_before
 from questhall.games.betrayals.views.prompt import percent
@@ -108,6 +109,9 @@ def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
     args: Args = {"who": refs.seat(offer.to)} | fight(s, seat)
     if s.parley == IN_DUNGEON:
         args["chance"] = percent(odds.chance(s, helper))
+        if seat != s.active:
+            hurt = forecast(s, [seat])[refs.seat(seat)]["wounds"]
+            return Said("because-bid", args | {"lost": 100 - args["chance"], "hurt": hurt})
         return Said(of_help(s, seat, offer.to), args)
     if s.parley == IN_ARENA and seat in (s.attacker, s.defender):
         by = crowd(s, seat)["by"].get(refs.seat(helper))
@@ -120,9 +124,7 @@ def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
 
 
 def of_help(s: Adventure, seat: int, to: int) -> str:
-    """Why that offer in the dungeon: for one's own help, for somebody's, or for less than he has asked."""
-    if seat != s.active:
-        return "because-bid"
+    """Why whoever leads the fight makes that offer: for help, or for less than it was asked for."""
     asked = any(offer.sender == to and offer.to == seat and offer.alliance for offer in s.offers)
     return "because-haggle" if asked else "because-ask"
 

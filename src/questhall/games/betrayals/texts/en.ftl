@@ -599,12 +599,15 @@ because-mistrust =
        *[other] You would take it if it were sure: { $who } has broken { $broken } promises before.
     }
 because-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: worth that price.
-because-ally-power = With { $who } the fight is won { $chance }% of the time, and { $after }% if you use your power before the dice; alone, { $alone }%.
+because-ally-power = With { $who } the fight is won { $chance }% of the time, and { $after }% if you use your ability before the dice; alone, { $alone }%.
 because-ally-risk = With { $who } the fight is won only { $chance }% of the time (alone { $alone }%). But a defeat costs little, some wounds, and a victory would be worth some { $worth } gems.
 because-no-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: not worth that price.
 because-ask = With { $who } the fight is won { $chance }% of the time, alone { $alone }%; this is about what { $who } would want for it.
 because-haggle = { $who } asks for more, and may come for this: won { $chance }% of the time together, { $alone }% alone.
-because-bid = Your help makes { $alone }% into { $chance }%: that has its price, and { $who } can pay it.
+because-bid = Your help makes { $alone }% into { $chance }%, and { $who } can pay for it. { $hurt ->
+        [0] A defeat would cost you nothing.
+       *[other] But { $lost }% of the time it is lost, and you are wounded: for less than this, rather offer nothing.
+    }
 because-bribe = With { $who } at your side you win { $chance }% of the time instead of { $alone }%; for that { $who } should come.
 because-offer = It gives { $who } something for what is worth more to you.
 because-carcass = The carcass of { $thing } is worth about { $worth } gems to you.
@@ -621,8 +624,8 @@ because-spoils-nothing = Nothing was promised to { $who }, or nothing that is wo
 because-attacker = With you, and the others as they have promised, { $attacker } wins { $chance }% of the time: a trophy for each who stood there.
 because-defender = With you, and the others as they have promised, { $defender } wins { $chance }% of the time: a trophy for each who stood there.
 because-neutral = Neither side is worth a wound: { $attacker } against { $defender } stands at { $chance }% as promised.
-because-power = The fight stands at { $chance }%: what is at stake is worth the power.
-because-no-power = It would change too little here: the power is worth more later.
+because-power = The fight stands at { $chance }%: what is at stake is worth the ability.
+because-no-power = It would change too little here: the ability is worth more later.
 because-dungeon = The dungeon promises more than any arena: trophies, gems and carcasses, as good as some { $worth } gems.
 because-dungeon-only = It is the only way out now, and promises trophies, gems and carcasses: as good as some { $worth } gems.
 because-arena = Against { $who } you win about { $chance }% of the time, and up to { $loot } gems’ worth could be plundered.
@@ -691,8 +694,8 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
    *[other] { $trophies } trophies
   }, and the carcass. Lost: { hurts }. Fled: no gain, no wound.
 ask-Announce = { $attack ->
-    [0] { $total } against { $card } ({ $power }): use a power before the dice?
-   *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): use a power before the dice?
+    [0] { $total } against { $card } ({ $power }): use an ability before the dice?
+   *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): use an ability before the dice?
   }
     .stakes = It can be used once in the whole game.
 ask-Twist = { $ahead ->
@@ -793,7 +796,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , 1 trophy
            *[other] , { $trophies } trophies
-          } and the carcass. Lost: { hurts }, for you too.
+          } and the carcass. Lost: { hurts } for you.
       }
     [arena] { $role ->
         [attacker] Won: 1 trophy and plunder. Lost: { hurts }.
@@ -885,7 +888,7 @@ throw-fight = Throw both dice: what do green and red show?
 
 ### Cards
 
-# ref-<kind>-<id>: the name of a card. flavour-<id>: its motto. trait-<id>, unique-<id>: names of powers, with -about what
+# ref-<kind>-<id>: the name of a card. flavour-<id>: its motto. trait-<id>, unique-<id>: names of abilities, with -about what
 # they do. quest-<id>-condition: what a quest asks for. about-<id>: what a special, an event or the Temple does.
 # effect-<kind>: what an item or a monster does, with $n, $type, $item; kinds as in content/*.toml, vs_type with vs_bonus.
 
@@ -1534,8 +1537,8 @@ setting-arena_shield-about = Whether the same player may be challenged several t
 setting-arena_shield-off = as often as they like
 setting-arena_shield-once_per_round = once a round
 
-setting-unique_powers = Unique powers
-setting-unique_powers-about = The power each character has once in a game.
+setting-unique_powers = Unique abilities
+setting-unique_powers-about = The ability each character has once in a game.
 setting-unique_powers-on = on
 setting-unique_powers-off = off: traits only
 
@@ -1602,7 +1605,7 @@ stat-pot = The pot
 stat-deck = Adventure deck
 stat-carcasses = Carcasses
 stat-quests = Open quests
-stat-unique = Unique power
+stat-unique = Unique ability
 stat-ledger = Words kept and broken
 stat-surplus = Surplus item
 stat-token = Sworn enemy
@@ -1623,7 +1626,7 @@ about-deck = { $count ->
   } When the last one is drawn, the game ends with that turn.
 about-carcasses = Beaten monsters: for quests, for trade, and to break ties.
 about-quests = Face-down secondary quests. Done, each pays its value and 4 gems; undone at the end, each costs 1 trophy.
-about-unique = A power that can be used once in the game.
+about-unique = An ability that can be used once in the game.
 about-ledger = What everybody can see of promises: how many were kept, and how many broken.
 about-surplus = Gives no bonus. It can be traded until the end of the turn; then it goes back to the shop.
 about-token = The type of monster the Ranger fights best.

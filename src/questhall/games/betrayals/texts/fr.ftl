@@ -469,8 +469,8 @@ option-offer-free =
            *[in-dungeon] Demander de l’aide à { $who }, pour rien
         }
        *[no] { $where ->
-            [in-arena] Promettre son soutien à { $who }, pour rien
-           *[in-dungeon] Proposer son aide à { $who }, pour rien
+            [in-arena] Promettre votre soutien à { $who }, pour rien
+           *[in-dungeon] Proposer votre aide à { $who }, pour rien
         }
     }
 option-offer-later =
@@ -486,11 +486,11 @@ option-offer-later =
             } en cas de victoire
         }
        *[no] { $where ->
-            [in-arena] Promettre son soutien à { $who }, pour { $gems ->
+            [in-arena] Promettre votre soutien à { $who }, pour { $gems ->
                 [one] { $gems } gemme
                *[other] { $gems } gemmes
             } à la victoire
-           *[in-dungeon] Proposer son aide à { $who }, pour { $gems ->
+           *[in-dungeon] Proposer votre aide à { $who }, pour { $gems ->
                 [one] { $gems } gemme
                *[other] { $gems } gemmes
             } à la victoire
@@ -509,11 +509,11 @@ option-offer-now =
             } comptant
         }
        *[no] { $where ->
-            [in-arena] Promettre son soutien à { $who }, pour { $gems ->
+            [in-arena] Promettre votre soutien à { $who }, pour { $gems ->
                 [one] { $gems } gemme
                *[other] { $gems } gemmes
             } comptant
-           *[in-dungeon] Proposer son aide à { $who }, pour { $gems ->
+           *[in-dungeon] Proposer votre aide à { $who }, pour { $gems ->
                 [one] { $gems } gemme
                *[other] { $gems } gemmes
             } comptant
@@ -522,12 +522,12 @@ option-offer-now =
 option-offer-trophy =
     { $asks ->
         [yes] Demander de l’aide à { $who } : un trophée du monstre
-       *[no] Proposer son aide à { $who }, pour un trophée du monstre
+       *[no] Proposer votre aide à { $who }, pour un trophée du monstre
     }
 option-offer-carcass =
     { $asks ->
         [yes] Demander de l’aide à { $who } : la dépouille
-       *[no] Proposer son aide à { $who }, pour la dépouille
+       *[no] Proposer votre aide à { $who }, pour la dépouille
     }
 option-offer-trophy-gems =
     { $asks ->
@@ -535,7 +535,7 @@ option-offer-trophy-gems =
             [one] { $gems } gemme
            *[other] { $gems } gemmes
         } en cas de victoire
-       *[no] Proposer son aide à { $who }, pour un trophée et { $gems ->
+       *[no] Proposer votre aide à { $who }, pour un trophée et { $gems ->
             [one] { $gems } gemme
            *[other] { $gems } gemmes
         } à la victoire
@@ -547,8 +547,8 @@ option-offer-pact =
            *[in-dungeon] Demander de l’aide à { $who } : pas d’arène entre vous avant la manche { $round }
         }
        *[no] { $where ->
-            [in-arena] Promettre son soutien à { $who }, contre la paix dans l’arène avant la manche { $round }
-           *[in-dungeon] Proposer son aide à { $who }, contre la paix dans l’arène avant la manche { $round }
+            [in-arena] Promettre votre soutien à { $who }, contre la paix dans l’arène avant la manche { $round }
+           *[in-dungeon] Proposer votre aide à { $who }, contre la paix dans l’arène avant la manche { $round }
         }
     }
 option-offer-company =
@@ -558,8 +558,8 @@ option-offer-company =
            *[in-dungeon] Demander de l’aide à { $who } : votre aide à son prochain appel, avant la manche { $round }
         }
        *[no] { $where ->
-            [in-arena] Promettre son soutien à { $who }, contre son aide à votre prochain appel, avant la manche { $round }
-           *[in-dungeon] Proposer son aide à { $who }, contre son aide à votre prochain appel, avant la manche { $round }
+            [in-arena] Promettre votre soutien à { $who }, contre son aide à votre prochain appel, avant la manche { $round }
+           *[in-dungeon] Proposer votre aide à { $who }, contre son aide à votre prochain appel, avant la manche { $round }
         }
     }
 option-offer-item =
@@ -604,7 +604,10 @@ because-ally-risk = Avec { $who }, le combat n’est gagné que dans { $chance }
 because-no-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela ne vaut pas ce prix.
 because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; à ce prix ou presque, { $who } devrait venir.
 because-haggle = { $who } demande davantage et viendra peut-être pour cela : { $chance } % de victoires à deux, { $alone } % en solitaire.
-because-bid = Votre aide fait passer les chances de { $alone } à { $chance } % : cela a un prix, et { $who } peut le payer.
+because-bid = Votre aide fait passer les chances de { $alone } à { $chance } %, et { $who } peut la payer. { $hurt ->
+        [0] Une défaite ne vous coûterait rien.
+       *[other] Mais dans { $lost } % des cas, c’est la défaite, et une blessure pour vous : à moins de ce prix, mieux vaut ne rien proposer.
+    }
 because-bribe = Avec { $who } à vos côtés, vous gagnez dans { $chance } % des cas au lieu de { $alone } % ; à ce prix, { $who } devrait venir.
 because-offer = Pour { $who } cela vaut quelque chose, et pour vous davantage encore.
 because-carcass = Cette dépouille ({ $thing }) vaut pour vous environ { $worth } gemmes.
@@ -793,7 +796,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , { $trophies } trophée
            *[other] , { $trophies } trophées
-          } et la dépouille. Perdu : { hurts }, pour vous aussi.
+          } et la dépouille. Perdu : { hurts } pour vous.
       }
     [arena] { $role ->
         [attacker] Gagné : 1 trophée et le pillage. Perdu : { hurts }.
