@@ -46,9 +46,10 @@ export function foldOf(rail: Element, strip = 0): FoldLine | null {
   };
 }
 
-/** What an answer is called on its button: no key, no number, nothing about it. */
-function wordsOf(answer: Element): string {
-  const own = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+/** What an answer is called on its button, or what of a shop it gets: no key, no number, nothing about it. */
+export function wordsOf(answer: Element): string {
+  const named = answer.closest(".wares li")?.querySelector(".text > b") ?? answer;
+  const own = document.createTreeWalker(named, NodeFilter.SHOW_TEXT);
   let words = "";
   while (own.nextNode()) if (!own.currentNode.parentElement?.closest(BESIDE)) words += own.currentNode.nodeValue;
   return words.replace(/\s+/g, " ").trim();
