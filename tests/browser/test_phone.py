@@ -79,6 +79,7 @@ def test_a_game_by_taps(hall: Hall, somebody: Seat) -> None:
             guest.wait()
             on_both_phones(guest.page)
             in_reach(guest.page)
+    guest.wait()  # what the last answer led to has been shown
     told = guest.page.locator("aside.sheet .told button")
     for tab in ("#tab-log", "#tab-chat", "#tab-play"):
         if not guest.sight()["over"]:

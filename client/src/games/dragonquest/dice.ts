@@ -4,7 +4,7 @@ import type { Say } from "../board";
 import type { Die, DieLook, Tray } from "../module";
 import { FACES } from "./icons";
 import { bare, faces, word } from "./told";
-import { DEADLY_SKULLS, seatOf, WAKING_DRAGONS, type View } from "./types";
+import { DEADLY_SKULLS, seatOf, WAKING_DRAGONS, type Ask, type View } from "./types";
 
 type Shapes = DieLook["faces"];
 
@@ -184,6 +184,10 @@ export function thrown(telling: Telling, say: Say): Tray | null {
     words: countedWords(dice, say),
   };
 }
+
+/** One's own turn begins with a press: its first throw lies in the hand until then, and what is thrown again has had its own. */
+export const throwers = ({ kind, seat }: Telling, _: View, step: string): number[] =>
+  kind === "movement-rolled" && step !== ("OfferReroll" satisfies Ask) ? [seat] : [];
 
 /** `2 × skull, room, 2 × find` */
 export function countedWords(dice: readonly Die[], say: Say): string {

@@ -68,7 +68,7 @@ const GREAT: readonly string[] = [
   "escaped",
   "blocked",
 ];
-const FOREIGN = 0.6; // of the time of one's own: one waits for one's turn
+const FOREIGN = 0.45; // of the time of one's own: one waits for one's turn
 
 export function lasts(telling: Telling, foreign = false): number {
   const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);

@@ -4,7 +4,7 @@ import type { GameModule, Ware as WareRow } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { errands } from "./building";
-import { alike, arrange, DICE, thrown, tray } from "./dice";
+import { alike, arrange, DICE, thrown, throwers, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { lasts, quiet, settles, sound } from "./events";
@@ -110,13 +110,13 @@ const module: GameModule = {
     sound,
     quiet,
     settles,
-    patience: 10_000,
+    patience: 7_000,
     ambience: "hearth",
     recap,
     noted: (view, told) => told.reduce(noted, view),
   },
   scenes: SCENES,
-  dice: { looks: DICE, tray, thrown, arrange, place: true, inScene: true, hand },
+  dice: { looks: DICE, tray, thrown, throwers, arrange, place: true, inScene: true, hand },
   setup: {
     alone: { fast_walls: "on" }, // nobody's mind is to be read: naming a number would be a press and no decision
     shelf: { option: "difficulty" },

@@ -1,4 +1,4 @@
-/** What the others did between one's last turn and this one: a line each, in a few words; who did what to whom. */
+/** What the others did between one's last turn and this one, and what became of oneself unasked: a line each, in a few words; who did what to whom. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { Recap } from "../module";
@@ -23,6 +23,8 @@ export interface Deeds {
   /** Squares of its castle that were walled up from here. */
   walled: string[];
   missed: boolean;
+  /** What a third skull brought the reader without a question. */
+  met: string;
   cause: string;
   /** With how much it came out; -1: it has not. */
   out: number;
@@ -47,23 +49,39 @@ function since(all: readonly Telling[], mine: readonly number[]): Telling[] {
   return all.slice(next);
 }
 
-/** What each of the others did, in the order of their turns. */
+/** One's own last turn where the first throw brought a danger and nothing was asked: it may have gone by unseen. A wall built from here since was asked in sight of it. */
+function unasked(all: readonly Telling[], mine: readonly number[], others: readonly Telling[]): Telling[] {
+  const begins = (telling: Telling): boolean => telling.kind === "turn-begins";
+  const now = all.findLastIndex(begins);
+  if (now < 0 || (mine.includes(all[now]!.seat) && !others.length)) return []; // the next one is under way
+  const last = all.findLastIndex((each, n) => n < now && begins(each) && mine.includes(each.seat));
+  const next = all.findIndex((each, n) => n > last && begins(each));
+  if (last < 0 || all.slice(next).some(({ kind, seat }) => kind === "blocked" && mine.includes(seat))) return [];
+  const turn = all.slice(last, next);
+  const throws = turn.filter(({ kind }) => kind === "movement-rolled").length;
+  return throws < 2 && turn.some(({ kind }) => kind === "encounter") ? turn : [];
+}
+
+/** What each of the others did, in the order of their turns, after what became of the reader unasked. */
 export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds[] {
   const rows = new Map<number, Deeds>();
   let met = ""; // whom the wounds come from
   const of = (seat: number): Deeds => {
-    const none = { played: false, steps: 0, to: "", lost: 0, by: "", finds: 0, gold: 0, missed: false };
+    const none = { played: false, steps: 0, to: "", lost: 0, by: "", finds: 0, gold: 0, missed: false, met: "" };
     const fresh = { seat, ...none, gained: [], built: [], walled: [], cause: "", out: -1 };
     if (!rows.has(seat)) rows.set(seat, fresh);
     return rows.get(seat)!;
   };
-  for (const telling of since(all, mine)) {
+  const others = since(all, mine);
+  const own = unasked(all, mine, others);
+  for (const telling of [...own, ...others]) {
     const { kind, seat } = telling;
     if (MEETS.includes(kind)) met = word(telling, "danger");
     if (kind === "spider-die") met = "danger:spider";
     if (kind === "fire") met = "@board-dice-fire";
     if (kind === "blocked" && mine.includes(seat)) of(sheetOf(telling)).walled.push(word(telling, "square"));
-    if (seat < 0 || mine.includes(seat)) continue;
+    if (seat < 0 || (mine.includes(seat) && !own.includes(telling))) continue;
+    if (kind === "encounter" && mine.includes(seat)) of(seat).met = met;
     if (kind === "turn-begins") of(seat).played = true;
     else if (STEPS.includes(kind)) {
       const deeds = of(seat);
@@ -86,15 +104,16 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
 
 /** In a few words, the weightiest first. */
 function words(deeds: Deeds, mine: readonly number[], say: Say): string {
-  const { played, steps, to, lost, by, finds, gold, gained, built, walled, missed, cause, out } = deeds;
+  const { played, steps, to, lost, by, finds, gold, gained, built, walled, missed, met, cause, out } = deeds;
   if (cause) return say("board-brief-dead", { cause: `@cause-${cause}` });
   if (out >= 0) return say("board-brief-escaped", { loot: out });
-  const idle = played && !(steps || lost || finds || gold || gained.length || missed);
+  const idle = played && !(steps || lost || finds || gold || gained.length || missed || met);
   const place = Object.values(ENDS).includes(to) ? `=${to}` : "=square";
   const parts = [
     steps ? say("board-recap-walks", { steps, to, place }) : missed ? say("board-recap-misses") : "",
     idle ? say("board-recap-stays") : "",
-    lost ? say("board-recap-loses", { lost, by: by || "@castle", known: by ? "yes" : "no" }) : "",
+    met ? say("board-recap-danger", { danger: met }) : "",
+    lost ? say("board-recap-loses", { lost, by: by || "@castle", known: by && !met ? "yes" : "no" }) : "",
     finds ? say("board-recap-finds", { finds }) : "",
     gold ? say("board-recap-gold", { gold }) : "",
     ...gained.map((ref) => `+ ${say.ref(ref)}`),

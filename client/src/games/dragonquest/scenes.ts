@@ -28,7 +28,8 @@ const cost =
   (text: string) =>
   ({ telling, log, say }: SceneMoment): string => {
     const { left, misses, ...toll } = tollOf(telling, log)!;
-    return say(text, { ...toll, hero: `seat:${telling.seat}`, left: left ?? 0, misses: misses ? "yes" : "no" });
+    const fixed = toll.die ? toll.lost - toll.die : 0; // the rest of it comes with the trap
+    return say(text, { ...toll, fixed, hero: `seat:${telling.seat}`, left: left ?? 0, misses: misses ? "yes" : "no" });
   };
 
 const MONSTERS = ["ghoul", "troll", "orc"];

@@ -60,13 +60,15 @@ export class TableState {
 
   /**
    * The answers that stand out, whatever the game would urge: the one that is advised while that is read, else what a
-   * lesson waits for, and nothing while it is read. Null where neither speaks.
+   * lesson waits for, and nothing while it is read or where its words send further than one answer goes: that end is
+   * ringed on the board. Null where neither speaks.
    */
   private foremost = $derived.by<readonly wire.Option[] | null>(() => {
     const { help, lesson } = this;
     if (help.advice) return [help.advice];
     if (!lesson.page || lesson.folded) return null;
-    return lesson.asks ? lesson.wanted : [];
+    const aim = lesson.info?.aim;
+    return lesson.asks ? lesson.wanted.filter(({ refs }) => !aim || refs.includes(aim)) : [];
   });
 
   /** Whether an answer is the main thing to press; `urged`: it would be if nobody said anything. */

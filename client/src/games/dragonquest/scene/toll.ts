@@ -1,6 +1,6 @@
 /** What a danger has cost whoever met it, from the meeting up to an event. */
 import type { MomentInfo, Telling } from "../../../wire";
-import { bare, number, word } from "../told";
+import { bare, faces, number, word } from "../told";
 import type { Props } from "../types";
 
 export interface Toll {
@@ -9,6 +9,8 @@ export interface Toll {
   /** Of a trap: how often by now. */
   time: number;
   lost: number;
+  /** How much of it a damage die of the trap has brought. */
+  die: number;
   /** Life points left; null where none was lost. */
   left: number | null;
   /** The next turn is lost too. */
@@ -33,7 +35,7 @@ function* before(log: readonly MomentInfo[], telling: Telling): Generator<Tellin
 
 /** Null where nothing was met in this turn: the venom of a spider, say. */
 export function tollOf(telling: Telling, log: readonly MomentInfo[]): Toll | null {
-  const toll: Toll = { danger: "", time: 0, lost: 0, left: null, misses: false };
+  const toll: Toll = { danger: "", time: 0, lost: 0, die: 0, left: null, misses: false };
   for (const each of before(log, telling)) {
     if (each.kind === "turn-begins") return null;
     if (each.seat !== telling.seat) continue;
@@ -41,6 +43,7 @@ export function tollOf(telling: Telling, log: readonly MomentInfo[]): Toll | nul
       toll.lost += number(each, "lost");
       toll.left ??= number(each, "left");
     }
+    if (each.kind === "damage-dice") toll.die = Number(faces(each)[0] ?? 0);
     if (each.kind === "trap-sprung") toll.time = number(each, "time");
     if (each.kind === "miss-next") toll.misses = true;
     if (MEETINGS.includes(each.kind)) return { ...toll, danger: word(each, "danger") };

@@ -47,7 +47,7 @@ describe("where a wall hinders", () => {
     expect(build(lit({ E7: 2, E5: 4 }, "E5"))).toMatchObject([
       { main: true, about: "E5: 4 steps more for Ana.", stands: { name: "block square:E5" } },
     ]);
-    expect(build(lit({ E7: 0 }, "E7"))[0]!.about).toBe("E7: no wall costs Ana a step yet.");
+    expect(build(lit({ E7: 0 }, "E7"))[0]!.about).toBe("E7: as good as any, no wall costs Ana a step yet.");
     expect(build(lit({ E7: 2 }))).toEqual([]);
     expect(build(lit({ E7: 2 }, "E7"), "Walk")).toEqual([]);
   });

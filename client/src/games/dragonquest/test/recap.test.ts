@@ -55,6 +55,33 @@ describe("since one's last turn", () => {
     expect(recapOf(ROUND.slice(0, 3), [0]).map(({ seat, steps }) => [seat, steps])).toEqual([[1, 1]]);
   });
 
+  const SKULLS = [
+    tell("turn-begins", 0),
+    tell("movement-rolled", 0),
+    tell("encounter", 0, { danger: "danger:ghoul" }),
+    tell("lp-lost", 0, { lost: 1, left: 12 }),
+    tell("turn-begins", 1),
+  ];
+
+  it("says first what became of oneself in a turn that asked nothing, even while another's turn asks for a wall", () => {
+    const rows = (lang: "en" | "fr", told: Telling[]): string[] =>
+      recap(told, [0], sayIn(lang, ["Ana", "Bo"])).map(({ words }) => words.replace(/\s+/g, " "));
+    expect(rows("en", SKULLS)).toEqual(["three skulls: the ghoul instead of a walk · −1 LP"]);
+    expect(rows("fr", SKULLS)).toEqual(["trois crânes : la Goule au lieu de marcher · −1 PV"]);
+    const next = [...SKULLS, tell("walked", 1, { square: "square:B6" }), tell("turn-begins", 0)];
+    expect(recapOf(next, [0]).map(({ seat, lost }) => [seat, lost])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(recapOf([...next, tell("walked", 0, { square: "square:B6" })], [0])).toEqual([]);
+  });
+
+  it("leaves out what was answered, or was shown while one built", () => {
+    const again = SKULLS.toSpliced(1, 0, tell("movement-rolled", 0));
+    expect(recapOf(again, [0])).toEqual([]);
+    expect(recapOf([...SKULLS, tell("blocked", 0, { square: "square:C7", whose: "seat:1" })], [0])).toEqual([]);
+  });
+
   it("keeps how it ended for somebody", () => {
     const end = [tell("turn-begins", 1), tell("died", 1, { cause: "demon" }), tell("turn-begins", 2)];
     const found = recapOf([...end, tell("escaped", 2, { total: 900 }), tell("turn-begins", 0)], [0]);

@@ -5,6 +5,7 @@ import type { SceneMoment } from "../../module";
 import { ends, tollOf } from "../scene/toll";
 import { SCENES } from "../scenes";
 import { sayIds } from "./moments";
+import { sayIn } from "./words";
 
 const told = (kind: string, args: Record<string, unknown> = {}): Telling => ({
   kind,
@@ -41,9 +42,23 @@ describe("what a danger costs", () => {
     const [hurt, dead] = [wound(2, 9), wound(2, 0)];
     const log = (end: Telling) =>
       logOf(turn, told("encounter", { danger: "danger:fog" }), spring, told("miss-next"), end);
-    expect(tollOf(hurt, log(hurt))).toEqual({ danger: "danger:fog", time: 1, lost: 2, left: 9, misses: true });
+    expect(tollOf(hurt, log(hurt))).toEqual({ danger: "danger:fog", time: 1, lost: 2, die: 0, left: 9, misses: true });
     expect(waits(hurt, log(hurt))).toBe(true);
     expect(waits(dead, log(dead))).toBe(false);
+  });
+
+  it("an arrow says what of its wound is the die's", () => {
+    const spring = told("trap-sprung", { danger: "danger:arrow", time: 1 });
+    const hurt = wound(4, 9);
+    const thrown = told("damage-dice", { dice: "faces:3" });
+    const log = logOf(turn, told("encounter", { danger: "danger:arrow" }), spring, thrown, hurt);
+    const words = (lang: "en" | "fr"): string => {
+      const say = sayIn(lang, ["Ana"]);
+      const moment: SceneMoment = { telling: hurt, view: {}, last: false, log, say, lang };
+      return SCENES["lp-lost"]!.words!(moment).replace(/\s+/g, " ").trim();
+    };
+    expect(words("en")).toBe("Ana loses 4 LP (1 + 3 on the die) to the arrow trap: 9 left.");
+    expect(words("fr")).toBe("Ana perd 4 PV (1 + 3 au dé) : le piège à flèches a frappé. Il en reste 9.");
   });
 
   it("the fire is summed up too, and venom at the start of a turn is not", () => {

@@ -77,11 +77,11 @@ describe("a throw in the chamber", () => {
     expect(document.querySelector(".words")!.textContent!.trim()).not.toBe("");
   });
 
-  it("of a bot's whole turn takes less than two seconds and a half, and of what all wait for no less than one's own", () => {
+  it("of a bot's whole turn takes less than two seconds, and of what all wait for no less than one's own", () => {
     const lasts = (kind: string, foreign = true): number =>
       module.events!.lasts!({ ...throwing().playing!.telling, kind }, foreign);
     const dull = ["turn-begins", "sun-crossed", "fast-wall", "movement-rolled", "movement-rolled", "walked", "walked"];
-    expect(dull.reduce((sum, kind) => sum + lasts(kind), 0)).toBeLessThan(2500);
+    expect(dull.reduce((sum, kind) => sum + lasts(kind), 0)).toBeLessThan(2000);
     expect(dull.reduce((sum, kind) => sum + lasts(kind, false), 0)).toBeGreaterThan(3500);
     expect([lasts("died"), lasts("stopped")]).toEqual([lasts("died", false), 0]);
   });

@@ -982,7 +982,10 @@ board-toll-fight =
        *[other] A sword! { $hero } beats { $danger }. The fight cost { $lost } LP: { $left } left.
     }
 board-toll-trap =
-    { $hero } loses { $lost } LP to { $danger }: { $left } left.{ $misses ->
+    { $hero } loses { $lost } LP{ $fixed ->
+        [0] {""}
+       *[other] {" "}({ $fixed } + { $die } on the die)
+    } to { $danger }: { $left } left.{ $misses ->
         [yes] {" "}The next turn is missed.
        *[no] {""}
     }{ $time ->
@@ -991,12 +994,13 @@ board-toll-trap =
     }
 board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
 
+board-throw = Throw the dice
 board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
 board-strands = In red: a dead end
 board-wall-best = Build the wall
-board-wall-idle = { $square }: no wall costs { $hero } a step yet.
+board-wall-idle = { $square }: as good as any, no wall costs { $hero } a step yet.
 board-wall-cost =
     { $detour ->
         [-1] { $square }: cuts off every way of { $hero }.
@@ -1019,6 +1023,7 @@ board-recap-walks =
         }
     }
 board-recap-stays = stays put
+board-recap-danger = three skulls: { $danger } instead of a walk
 board-recap-misses = misses the turn
 board-recap-loses =
     −{ $lost } LP{ $known ->

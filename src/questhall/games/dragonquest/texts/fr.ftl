@@ -82,10 +82,10 @@ event-orb-used = L’orbe de lumière s’embrase : { $hero } peut aller en dia
 event-key-used = { $hero } tourne la clé et passe à travers le mur en { $square }.
 event-find-ticked =
     { $box ->
-        [4] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }, de quoi acheter un objet.
-        [5] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }, de quoi acheter un meilleur objet.
+        [4] { $hero } fait une découverte : { $box } cases cochées sur 6, rangée { $row }, de quoi acheter un objet.
+        [5] { $hero } fait une découverte : { $box } cases cochées sur 6, rangée { $row }, de quoi acheter un meilleur objet.
         [6] { $hero } fait une découverte : la rangée { $row } est pleine et achète n’importe quel objet. Une de plus réveille un danger.
-       *[other] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }. À quatre, un objet.
+       *[other] { $hero } fait une découverte : case { $box } sur 6, rangée { $row }. À quatre, un objet.
     }
 event-row-awakes = Une découverte de trop pour { $hero } dans la rangée { $row } : { $danger } s’éveille !
 event-danger-die = Dé de danger { $space } : { $face }.
@@ -959,7 +959,10 @@ board-toll-fight =
        *[other] Une épée ! { $hero } l’emporte sur { $danger }. Le combat a coûté { $lost } PV : il en reste { $left }.
     }
 board-toll-trap =
-    { $hero } perd { $lost } PV, { $danger } : il en reste { $left }.{ $misses ->
+    { $hero } perd { $lost } PV{ $fixed ->
+        [0] {""}
+       *[other] {" "}({ $fixed } + { $die } au dé)
+    } : { $danger } a frappé. Il en reste { $left }.{ $misses ->
         [yes] {" "}Le prochain tour est perdu.
        *[no] {""}
     }{ $time ->
@@ -968,12 +971,13 @@ board-toll-trap =
     }
 board-toll-fire = Le feu du dragon coûte { $lost } PV à { $hero } : il en reste { $left }. Fuyez !
 
+board-throw = Lancer les dés
 board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
 board-wall-best = Bâtir le mur
-board-wall-idle = { $square } : aucun mur ne coûte encore de pas à { $hero }.
+board-wall-idle = { $square } : au choix, aucun mur ne coûte encore de pas à { $hero }.
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
@@ -993,6 +997,7 @@ board-recap-walks =
        *[square] { $steps } pas, en { $to }
     }
 board-recap-stays = reste sur place
+board-recap-danger = trois crânes : { $danger } au lieu de marcher
 board-recap-misses = saute le tour
 board-recap-loses =
     −{ $lost } PV{ $known ->
