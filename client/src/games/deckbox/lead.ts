@@ -102,7 +102,8 @@ export function leading(props: Props): Errand[] {
   if (mind === "thinks") return [{ ...BUTTON, label: say("board-lead-thinks"), about: "", waits: true }];
   const walk = mind.answer.verb === "step" ? ledWalk(props, mind) : null;
   if (!walk) return [{ ...BUTTON, stands: mind.answer, ...words(props, mind) }];
-  const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : reason(props, mind);
+  const why = walk.explores ? "" : reason(props, mind);
+  const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : why;
   const about = both(say, worth, costOf(props, actionsOf(walk)));
   return [{ ...walking(view, walk, say), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
 }
