@@ -164,7 +164,14 @@ export interface ChoiceRules {
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
-  confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
+  confirm?(
+    option: Option,
+    view: AnyView,
+    say: Say,
+    lang: Lang,
+    seat: number | null,
+    props: BoardProps | null,
+  ): Confirm | null;
   /** Whether an option is rather a mistake: it can be chosen, and looks like a warning. */
   warns?(option: Option): boolean;
   /**
@@ -220,6 +227,8 @@ export interface Errand {
   stands?: Option;
   /** It ends what could still go on: it is advised, and does not stand out. */
   rests?: boolean;
+  /** That answer stays where it is among its likes, and stands out there: none of them moves from under a finger. */
+  among?: boolean;
   /** It is not known yet what it will be; its place is kept. */
   waits?: boolean;
   next(props: BoardProps): string | null;

@@ -192,6 +192,14 @@ def test_a_hero_beside_an_enemy_attacks_it(level: str) -> None:
     assert says(scene, level) == "melee enemy:1"
 
 
+@pytest.mark.parametrize(("far", "answer"), (("3,3", "melee enemy:1"), ("3,4", "end"), ("3,5", "step square:3,4")))
+def test_the_strong_do_not_end_beside_an_enemy_they_cannot_attack(far: str, answer: str) -> None:
+    """With the last action: who stands a step away stays there, and who is farther off comes as near."""
+    scene = Scene("odrik sword stand").put(0, far).enemy("gnawkin", "3,2").begin()
+    scene.s.actions, scene.s.points = 1, 0
+    assert says(scene, "strong") == answer
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_door_is_explored(level: str) -> None:
     scene = Scene("odrik sword stand").beyond(0, "N", "14B").put(0, "3,1").begin()

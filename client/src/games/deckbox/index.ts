@@ -5,6 +5,7 @@ import type { Face as SeatFace, GameModule, KeptPlace, Preset, Seating, Sitter, 
 import { HERO_ART } from "./art/heroes";
 import Board from "./Board.svelte";
 import Badge from "./cards/Badge.svelte";
+import { confirm } from "./confirm";
 import Draft from "./cards/Draft.svelte";
 import Face from "./cards/Face.svelte";
 import Ware from "./cards/Ware.svelte";
@@ -86,7 +87,9 @@ const UNINTERRUPTED = { minor_windows: "player_phase" };
 function kept(props: Props): KeptPlace | null {
   const { step, say, options } = props;
   if (step !== "Act" || (isToEnd(props) && !options.some(({ verb }) => verb === "step"))) return null;
-  return { verbs: ["step"], meanwhile: say("board-no-move"), foot: true };
+  const { actions, points } = props.view.turn;
+  const meanwhile = say(actions || points ? "board-hemmed-in" : "board-no-move");
+  return { verbs: ["step"], meanwhile, foot: true };
 }
 
 /** What an attack is worth, as pressing the enemy says it. */
@@ -119,6 +122,7 @@ const module: GameModule = {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],
     closing: { verb: "end", due: isSpent },
+    confirm: (option, view: View, say, _lang, _seat, props) => confirm(option, view, say, props as Props | null),
     kept,
     errands,
     led: ["Act"],

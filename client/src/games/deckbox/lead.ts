@@ -43,7 +43,7 @@ function walkName({ view, say, lang }: Props, walk: Walk): string {
 }
 
 /** Why, in a few words; the whole reason is told to whoever asks for advice. */
-const reason = ({ say }: Props, { why }: Mind): string => known(say, `board-lead-${why?.text ?? ""}`);
+const reason = ({ say }: Props, { why }: Mind): string => known(say, `board-lead-${why?.text ?? ""}`, why?.args);
 
 /** "Lance of Dawn: Gnawkin C", "Use: Reaping Circle": a card, and whom it is meant for. */
 function used({ view, say, lang }: Props, card: string, refs: readonly string[]): string {
@@ -67,14 +67,17 @@ function words(props: Props, mind: Mind): { label: string; about: string } {
     }
     case "ability": {
       const card = String(args["ability"]).replace("ability:", "");
-      return { label: used(props, cardName("ability", card, say), refs), about: costOf(props, 0) };
+      return { label: used(props, cardName("ability", card, say), refs), about: say(`ability-${card}-does`) };
     }
-    case "use":
-      return { label: used(props, cardName("item", bare(about!), say), refs), about: costOf(props, 0) };
+    case "use": {
+      const item = bare(about!);
+      return { label: used(props, cardName("item", item, say), refs), about: say(`item-${item}-about`) };
+    }
     case "buy": {
       const price = say("coins-of", { count: Number(args["cost"]) });
-      const label = pair(say, say("get-buy"), cardName("item", bare(about!), say));
-      return { label, about: both(say, price, costOf(props, 0)) };
+      const item = bare(about!);
+      const label = pair(say, say("get-buy"), cardName("item", item, say));
+      return { label, about: both(say, price, say(`item-${item}-about`)) };
     }
     case "end":
       return { label: say.option(mind.answer), about: reason(props, mind) };
@@ -85,13 +88,22 @@ function words(props: Props, mind: Mind): { label: string; about: string } {
 /** Whether the turn is to be ended, so that its end has the first place and none at the foot. */
 export const isToEnd = ({ mind }: Props): boolean => !!mind && mind !== "thinks" && mind.answer.verb === "end";
 
+/** Of several attacks each keeps its line: whoever presses twice means the same enemy. */
+function isAmong({ options }: Props, mind: Mind | "thinks"): boolean {
+  const attacks = options.filter(({ verb }) => verb === "melee" || verb === "shoot");
+  return attacks.length > 1 && (mind === "thinks" || attacks.some(({ name }) => name === mind.answer.name));
+}
+
 export function leading(props: Props): Errand[] {
   const { mind, view, say } = props;
   if (!mind) return [];
+  if (isAmong(props, mind))
+    return mind === "thinks" ? [] : [{ ...BUTTON, among: true, stands: mind.answer, ...words(props, mind) }];
   if (mind === "thinks") return [{ ...BUTTON, label: say("board-lead-thinks"), about: "", waits: true }];
   const walk = mind.answer.verb === "step" ? ledWalk(props, mind) : null;
   if (!walk) return [{ ...BUTTON, stands: mind.answer, ...words(props, mind) }];
-  const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : "";
+  const why = walk.explores ? "" : reason(props, mind);
+  const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : why;
   const about = both(say, worth, costOf(props, actionsOf(walk)));
   return [{ ...walking(view, walk, say), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
 }

@@ -1,5 +1,5 @@
 /** What heroes, enemies, tiles and things are called. */
-import type { Lang } from "../../wire";
+import type { Lang, Option } from "../../wire";
 import type { Say } from "../board";
 import { squareOf } from "./dungeon/squares";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./types";
 
 /** A text of the game, or nothing. */
-export const known = (say: Say, text: string): string => (say.has(text) ? say(text) : "");
+export const known = (say: Say, text: string, args?: Option["args"]): string => (say.has(text) ? say(text, args) : "");
 
 /** `Market: a rope, a torch`, with the spaces of the language. */
 export const pair = (say: Say, what: string, is: string): string =>

@@ -65,7 +65,9 @@ export class Commands {
     if (seat !== seats.front) return;
     const option = choosing.options.find((each) => each.name === name);
     const ask =
-      option && story.now ? module.choices?.confirm?.(option, story.now.view, say, settings.lang, seats.front) : null;
+      option && story.now
+        ? module.choices?.confirm?.(option, story.now.view, say, settings.lang, seats.front, this.props())
+        : null;
     choosing.errand = null;
     if (option && ask) choosing.doubt = { option, ask, heard };
     else this.answer(name, heard);

@@ -67,10 +67,16 @@ describe("the one button for what the bot would do", () => {
     const faint = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0 }] } });
     expect(faint.about).toBe("4 dice hit on 4+, a 6 blocks: 0.9 damage on average · 1 of your 2 actions");
     const bought = led(offer("buy item:axe", { cost: 3 }));
-    expect([bought.label, bought.about]).toEqual(["Buy: Throwing Axe", "Treasure 3 · costs no action"]);
+    expect([bought.label, bought.about]).toEqual([
+      "Buy: Throwing Axe",
+      "Treasure 3 · A ranged attack: 4 dice +1, and your own ranged modifier.",
+    ]);
     expect(led(offer(`use item:axe ${shot.enemy}`), { view }).label).toMatch(/^Throwing Axe: /);
     const circle = led(offer("ability", { ability: "ability:circle" }));
-    expect([circle.label, circle.about]).toEqual(["Use: Reaping Circle", "costs no action"]);
+    expect([circle.label, circle.about]).toEqual([
+      "Use: Reaping Circle",
+      "your melee attack on every enemy around you, no action",
+    ]);
     expect(led(offer(`ability ${shot.enemy}`, { ability: "ability:lance" }), { view }).label).toMatch(
       /^Lance of Dawn: /,
     );
@@ -84,5 +90,32 @@ describe("the one button for what the bot would do", () => {
     const { kept } = module.choices!;
     expect(kept!(propsOf(before, names, { mind, options: [end] }))).toBeNull();
     expect(kept!(propsOf(before, names, { mind: null, options: [end] }))?.verbs).toEqual(["step"]);
+  });
+
+  it("marks one of several attacks where it stands, so that none takes the place of another", () => {
+    const [b, d] = [offer("melee enemy:2"), offer("melee enemy:4")];
+    const { view } = moment("fight").before;
+    const more = { view, options: [b, d] };
+    expect(led(d, more)).toMatchObject({ among: true, stands: d });
+    expect(led(d, { view, options: [d] }).among).toBeUndefined();
+    expect(led(offer("end"), more).among).toBeUndefined();
+    expect(errands(propsOf(before, names, { mind: "thinks", ...more }))).toEqual([]);
+  });
+
+  it("says why one should walk where nothing is done at the end of it", () => {
+    const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
+    const why = (threats: number) => ({ text: "because-step-safe", args: { threats } }) as unknown as Mind["why"];
+    const about = (threats: number) => led(offer(`step square:${at}`), {}, { why: why(threats) }).about;
+    expect(about(0)).toMatch(/^Out of every enemy’s reach · /);
+    expect(about(1)).toMatch(/^Only one enemy can get at you there · /);
+  });
+
+  it("says why there is no walk: none is left, or every square around is taken", () => {
+    const told = (actions: number) => {
+      const turn = { ...before.view.turn, actions, points: 0 };
+      const view = { ...before.view, turn };
+      return module.choices!.kept!(propsOf(before, names, { view, options: [offer("end")] }))?.meanwhile;
+    };
+    expect([told(0), told(2)]).toEqual(["Movement used up", "No free square beside you"]);
   });
 });

@@ -100,11 +100,26 @@ board-lead-because-end-wait = Near enough to help at the next door.
 board-lead-because-end-far = Wait for the others before the door.
 board-lead-because-end-late = First thing next round: the door.
 board-lead-because-end-quiet = Nothing is left to do.
+board-lead-because-step-safe = { $threats ->
+    [0] Out of every enemy’s reach
+    [one] Only one enemy can get at you there
+   *[other] Fewer enemies can get at you there
+  }
+board-lead-because-step-closer = Nearer to the enemies
+board-lead-because-step-follow = Near enough to help at the next door
+board-lead-because-step-door = Towards the next door
 board-errand-door = Open the door, { $where }
 board-errand-near = Go nearer
 board-errand-near-door = Go towards the door, { $where }
 board-walk = Walk
 board-no-move = Movement used up
+board-hemmed-in = No free square beside you
+board-sure-end = { $actions ->
+    [one] 1 action is left. End the turn?
+   *[other] { $actions } actions are left. End the turn?
+  }
+board-sure-end-text = What is not used now is lost.
+board-sure-end-yes = End the turn
 board-walk-explore = Open the door
 board-walk-melee = Walk and strike
 board-walk-shoot = Walk and shoot

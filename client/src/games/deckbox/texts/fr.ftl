@@ -71,7 +71,7 @@ board-hit-on = { $hit ->
   }
 board-blocks-on = { $block ->
     [7] rien ne pare
-    [6] 6 pare
+    [6] un 6 pare
     [1] tout est paré
    *[other] { $block }+ pare
   }
@@ -101,11 +101,26 @@ board-lead-because-end-wait = Assez près de la porte pour aider.
 board-lead-because-end-far = Attendez les autres avant la porte.
 board-lead-because-end-late = La porte, dès la prochaine manche.
 board-lead-because-end-quiet = Il ne reste rien à faire.
+board-lead-because-step-safe = { $threats ->
+    [0] Hors de portée de tout ennemi
+    [1] Là-bas, un seul ennemi peut vous atteindre
+   *[other] Là-bas, moins d’ennemis peuvent vous atteindre
+  }
+board-lead-because-step-closer = Plus près des ennemis
+board-lead-because-step-follow = Assez près de la porte pour aider
+board-lead-because-step-door = Vers la prochaine porte
 board-errand-door = Ouvrir la porte, { $where }
 board-errand-near = S’approcher
 board-errand-near-door = Aller vers la porte, { $where }
 board-walk = Marcher
 board-no-move = Déplacement épuisé
+board-hemmed-in = Aucune case libre à côté
+board-sure-end = { $actions ->
+    [one] Il reste { $actions } action. Finir le tour ?
+   *[other] Il reste { $actions } actions. Finir le tour ?
+  }
+board-sure-end-text = Ce qui n’est pas utilisé maintenant est perdu.
+board-sure-end-yes = Finir le tour
 board-walk-explore = Ouvrir la porte
 board-walk-melee = Marcher et frapper
 board-walk-shoot = Marcher et tirer

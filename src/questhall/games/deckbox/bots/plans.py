@@ -15,6 +15,7 @@ from questhall.games.deckbox.rules.totals import speed
 TWICE: Final = 1.85  # two attacks; the second may find nobody
 MARGIN: Final = 1e-9
 NOTHING: Final = -1
+OFF: Final = 2  # steps between a hero and an enemy who are not side by side
 THOROUGH: Final = 10  # plans that are thought through
 
 
@@ -133,5 +134,10 @@ class Plans:
                 self.found.append(self.stay(square, code(STEP, ways.first_step(square))))
 
     def stay(self, square: int, answer: int) -> Plan:
-        gain = -self.scene.temper.closer * self.scene.nearest(square)
+        """Without an attack the last step up to an enemy brings nothing; before that, nearer is sooner there."""
+        scene = self.scene
+        near = scene.nearest(square)
+        if scene.temper.keeps_off:
+            near = max(near, OFF)
+        gain = -scene.temper.closer * near
         return Plan(gain, self.scene.risk(square), answer, NOTHING, square, 1.0)

@@ -12,6 +12,7 @@ class Temper:
         self.company: float = 0.55  # weight of risk with friends
         self.alone: float = 0.8
         self.closer: float = 0.1  # worth of a step nearer to the enemy
+        self.keeps_off: bool = False  # without an attack left, does not go right beside an enemy
         self.waiting: int = 6  # steps from a door where friends wait
         self.foresees: bool = False  # thinks the enemies' turn through
         self.care: float = 1.0  # weight of the damage that was foreseen
@@ -32,6 +33,7 @@ def fair() -> Temper:
 def strong() -> Temper:
     t = Temper()
     t.closer = 0.15
+    t.keeps_off = True
     t.waiting = 3
     t.foresees = True
     t.windows = True

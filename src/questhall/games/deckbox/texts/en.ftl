@@ -326,6 +326,7 @@ option-end =
         [one] End the turn ({ $actions } action is lost)
        *[other] End the turn ({ $actions } actions are lost)
     }
+    .brief = End the turn
 option-step =
     { $new ->
         [yes] { $ground ->
@@ -341,6 +342,7 @@ option-step =
            *[plain] One step { $way } ({ $left } movement left)
         }
     }
+    .brief = One step { $way }, or press a dotted square
 option-melee =
     { $dice ->
         [one] Strike { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits

@@ -366,6 +366,7 @@ option-end =
         [one] Finir le tour ({ $actions } action perdue)
        *[other] Finir le tour ({ $actions } actions perdues)
     }
+    .brief = Finir le tour
 option-step =
     { $new ->
         [yes] { $ground ->
@@ -381,6 +382,7 @@ option-step =
            *[plain] Un pas, direction { $way } (reste { $left })
         }
     }
+    .brief = Un pas { $way }, ou touchez un point
 option-melee =
     { $dice ->
         [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
