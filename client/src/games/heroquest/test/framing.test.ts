@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Camera } from "../../shared/camera";
 import { reachOf } from "../dungeon/attention";
 import { framed, steadily, withinReach, type Known } from "../dungeon/framing";
-import { CELL, centre, COLUMNS, ROWS, view as lens } from "../dungeon/plan";
+import { CELL, centre, COLUMNS, nameOf, ROWS, squareOf, view as lens } from "../dungeon/plan";
 import { moment, propsOf } from "./moments";
 
 const DESK = { width: 776, height: 660 };
@@ -89,9 +89,11 @@ describe("the window over the dungeon", () => {
 it("has the enemies near a hero in sight at his turn, also those whom only the others see", () => {
   const { before, names } = moment("walk");
   const orc = before.view.monsters[0]!;
-  const hidden = { ...before.view, sight: [], reach: {}, monsters: [{ ...orc, at: "V18" }] };
+  const here = squareOf(before.view.heroes[before.view.turn.hero!]!.at!);
+  const there = nameOf({ ...here, column: here.column - 6 }); // farther than what is looked at of the ground
+  const hidden = { ...before.view, sight: [], reach: {}, monsters: [{ ...orc, at: there }] };
   const looks = reachOf(propsOf({ ...before, view: hidden }, names), hidden)!;
-  expect(looks.points).toContainEqual(centre("V18"));
+  expect(withinReach(DESK, looks)).toContainEqual(centre(there));
   const far = { ...hidden, monsters: [{ ...orc, at: "A1" }] };
   const away = reachOf(propsOf({ ...before, view: far }, names), far)!;
   expect(withinReach(DESK, away)).not.toContainEqual(centre("A1"));
