@@ -87,6 +87,33 @@ describe("the rail", () => {
     expect(choose).toHaveBeenCalledWith("attack orc:1");
   });
 
+  it("has all that is pondered together, also what the main thing to do is one of", () => {
+    asked("cast spell:fire orc:1", "cast spell:fire orc:2", "end");
+    const best = table.state.choosing.options.find(({ name }) => name === "cast spell:fire orc:1")!;
+    const lead = { id: "lead", label: "Cast", about: "", main: true, next: () => null, lasts: () => true };
+    table.state.module = { choices: { ...MODULE.choices, errands: () => [{ ...lead, stands: best }] } };
+    flushSync();
+    document.querySelector<HTMLElement>("[data-several]")!.click();
+    expect(table.state.help.asked!.options.map(({ name }) => name)).toEqual([
+      "cast spell:fire orc:1",
+      "cast spell:fire orc:2",
+    ]);
+  });
+
+  it("does not let stand out what ends all that could go on, and does it at Enter all the same", () => {
+    asked("roll", "end");
+    const end = table.state.choosing.options.find(({ verb }) => verb === "end")!;
+    const lead = { id: "lead", label: "End", about: "", main: true, next: () => null, lasts: () => true };
+    const looks = (rests: boolean): boolean => {
+      table.state.module = { choices: { ...MODULE.choices, errands: () => [{ ...lead, rests, stands: end }] } };
+      show(Errands, { table });
+      flushSync();
+      return [...document.querySelectorAll("[data-errand=lead]")].at(-1)!.classList.contains("main");
+    };
+    expect([looks(false), looks(true)]).toEqual([true, false]);
+    expect(table.errands.some(({ main }) => main)).toBe(true);
+  });
+
   it("has a line for each thing that is pondered, first what is of use now", () => {
     asked("cast spell:mist hero:1", "cast spell:fire orc:1", "cast spell:fire orc:2", "end");
     const lines = [...document.querySelectorAll(".told button")];

@@ -9,18 +9,22 @@ from tests.games.heroquest.play import Play, area, name, plan, square
 
 from questhall.engine.core import CHANCE, NATURE, apply
 from questhall.games.heroquest.bots import POLICIES, WHY
+from questhall.games.heroquest.bots.fight import at_monster
 from questhall.games.heroquest.bots.treasure import card, laid, promise
 from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
     DISARM,
     END_TURN,
     OPEN,
+    ROLL,
     SEARCH_TRAPS,
     SEARCH_TREASURE,
     WALK,
     a_of,
     verb_of,
 )
-from questhall.games.heroquest.model.ids import POTION_HEALING
+from questhall.games.heroquest.model.figures import PLACED
+from questhall.games.heroquest.model.ids import BALL_OF_FLAME, GENIE, POTION_HEALING
 from questhall.games.heroquest.model.plan import Effect, Goal
 from questhall.games.heroquest.model.plan_kinds import DO_DAMAGE, REACH
 from questhall.games.heroquest.rules.dice import RED
@@ -186,6 +190,17 @@ def test_who_waits_beside_a_door_leaves_its_square_and_throws_no_dice() -> None:
     assert told(play.turn_of("dwarf"), answers[0]) == "because-end-follow"
 
 
+def test_a_throw_that_has_been_made_takes_who_waits_nearer_and_not_into_the_way() -> None:
+    play = party("barbarian wizard", "F1", "C1", doors=[WEST], blocked=["H1"]).turn_of("wizard")
+    assert verb_of(advice(play, "fair")) == END_TURN
+    assert told(play, advice(play, "fair")) == "because-end-follow"
+    play.rolls("3 4")
+    step = advice(play, "fair")
+    assert (verb_of(step), name(a_of(step))) == (WALK, "E1")
+    assert told(play, step) == "because-walk-follow"
+    assert verb_of(advice(play.walk("E1"), "fair")) == END_TURN
+
+
 def test_a_chest_aside_is_seen_to_by_the_nearest() -> None:
     opened = (*INSIDE, "normal", True)
     play = party("barbarian elf", "D1", "C3", doors=[WEST, opened], furniture=[("chest", ["B2"])])
@@ -234,3 +249,41 @@ def test_who_can_strike_nobody_throws_no_dice() -> None:
     done = turn(play, "fair")
     assert verbs(done) == [END_TURN]
     assert told(play.turn_of("elf"), done[0]) == "because-end-no-place"
+
+
+def test_who_is_out_of_squares_before_an_enemy_is_told_that_he_is_too_far() -> None:
+    play = party("barbarian dwarf", "K8", "M9", blocked=["D1"])
+    play.place("orc", "P12")
+    play.turn_of("barbarian").rolls("1 1").walk("M8")  # where he could still hand something over
+    end = next(answer for answer in play.legal() if verb_of(answer) == END_TURN)
+    assert told(play, end) == "because-end-far"
+
+
+def test_a_step_is_for_a_blow_only_where_a_blow_is_possible() -> None:
+    """A short sword strikes nobody across a corner."""
+    play = party("barbarian elf", "K8", "K9")
+    play.place("goblin", "M10")
+    play.turn_of("elf").rolls("2 2")
+    steps = {name(a_of(answer)): told(play, answer) for answer in play.legal() if verb_of(answer) == WALK}
+    assert steps["L10"] == "because-walk-strike"
+    assert steps["L9"] == "because-walk-closer"
+
+
+@pytest.mark.parametrize(("level", "first"), (("fair", ATTACK), ("cunning", ROLL)))
+def test_who_stands_beside_an_enemy_strikes_before_he_throws_the_dice(level: str, first: int) -> None:
+    """His move is left for after the blow; the careful one looks first where he could stand."""
+    play = party("barbarian dwarf elf wizard", "K8", "K9", "L10", "K10")
+    play.place("orc", "L8")
+    assert verb_of(advice(play.turn_of("barbarian"), level)) == first
+
+
+@pytest.mark.parametrize(("kind", "flame"), (("goblin", False), ("orc", False), ("mummy", True)))
+def test_the_great_spells_are_kept_for_great_enemies(kind: str, flame: bool) -> None:
+    play = party("barbarian wizard", "K8", "K10")
+    play.hero("wizard").spells = 1 << BALL_OF_FLAME
+    play.place(kind, "N10")
+    play.turn_of("wizard").rolls("1 1")
+    s = play.state
+    target = next(m for m in s.monsters if m.status == PLACED)
+    assert (at_monster(s, play.hero("wizard"), BALL_OF_FLAME, target) > 0) == flame
+    assert (at_monster(s, play.hero("wizard"), GENIE, target) > 0) == flame

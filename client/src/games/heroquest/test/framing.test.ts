@@ -1,8 +1,10 @@
 /** The window shows what is known as large as it can, and grows with it. */
 import { describe, expect, it } from "vitest";
 import type { Camera } from "../../shared/camera";
+import { reachOf } from "../dungeon/attention";
 import { framed, steadily, withinReach, type Known } from "../dungeon/framing";
-import { CELL, centre, COLUMNS, ROWS, view as lens } from "../dungeon/plan";
+import { CELL, centre, COLUMNS, nameOf, ROWS, squareOf, view as lens } from "../dungeon/plan";
+import { moment, propsOf } from "./moments";
 
 const DESK = { width: 776, height: 660 };
 const PHONE = { width: 360, height: 290 };
@@ -82,4 +84,17 @@ describe("the window over the dungeon", () => {
     const near = framed(DESK, MUCH, ["T15", "U15"].map(centre), true);
     expect(lens.pixelsIn(DESK, near)).toBeCloseTo(60);
   });
+});
+
+it("has the enemies near a hero in sight at his turn, also those whom only the others see", () => {
+  const { before, names } = moment("walk");
+  const orc = before.view.monsters[0]!;
+  const here = squareOf(before.view.heroes[before.view.turn.hero!]!.at!);
+  const there = nameOf({ ...here, column: here.column - 6 }); // farther than what is looked at of the ground
+  const hidden = { ...before.view, sight: [], reach: {}, monsters: [{ ...orc, at: there }] };
+  const looks = reachOf(propsOf({ ...before, view: hidden }, names), hidden)!;
+  expect(withinReach(DESK, looks)).toContainEqual(centre(there));
+  const far = { ...hidden, monsters: [{ ...orc, at: "A1" }] };
+  const away = reachOf(propsOf({ ...before, view: far }, names), far)!;
+  expect(withinReach(DESK, away)).not.toContainEqual(centre("A1"));
 });

@@ -229,7 +229,7 @@ class Explorer(Errands):
             risk = 0
         answer = -1
         least = depth(layers, h.square)
-        if self.waits_at(aim):
+        if self.waits_at(aim) and s.stepped:
             return -1
         if self.follows:
             walks = [each for each in walks if a_of(each) != aim]

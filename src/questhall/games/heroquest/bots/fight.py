@@ -136,6 +136,8 @@ def at_monster(s: Dungeon, h: Hero, spell: int, m: Monster) -> float:
     if spell in (SLEEP, TEMPEST):
         held = m.effects & (M_ASLEEP | M_MISSES)
         return 0.0 if held or threat(m) < STRONG else threat(m) * (0.6 if spell == SLEEP else 0.35)
+    if spell in (BALL_OF_FLAME, GENIE) and m.body == 1 and threat(m) < STRONG:
+        return 0.0  # it is gone for the rest of the quest
     if spell == BALL_OF_FLAME:
         return value(m, list(FLAME)) - 1.2
     if spell == FIRE_OF_WRATH:
@@ -184,6 +186,20 @@ class Fight:
         if self.few or self.cost(self.h.square) > 0.0 or self.makes_room() >= 0:
             return True
         return not self.s.acted and (self.walks & self.offers() != 0 or self.closer() >= 0)
+
+    def at_hand(self) -> int:
+        """Before the dice: a blow from where he stands, unless a better one may be in reach; the move comes after.
+
+        The careful look first where they could stand.
+        """
+        blow = -1 if self.s.acted or self.careful else best(self.s, self.h, self.legal)
+        if blow < 0 or verb_of(blow) != ATTACK:
+            return -1
+        gain = worth_of(self.s, self.h, blow)
+        for square in squares_of(self.walks & self.offers()):
+            if self.from_square(square) > gain:
+                return -1
+        return strengthened(self.s, self.h, self.legal, blow)
 
     def choose(self) -> int:
         """A blow from here, a walk to a better place, or -1: he stays as he is."""
@@ -312,6 +328,15 @@ class Fight:
             if by_hand and near & at and h.hand < 0:
                 most = max(most, value(m, ON_MONSTER[attack_dice(s, h, NO_WEAPON, m)][guard(s, m)]) + LEAST)
         return most
+
+    def has_place(self) -> bool:
+        """Whether a square beside one of them is free that he could come to, though not in this turn."""
+        s = self.s
+        beside = 0
+        for m in self.ground.foes:
+            beside |= grow(BIT[m.square], s.east, s.south)
+        free = s.seen & ~(s.solid | s.blocking | s.monster_squares)
+        return beside & ways(s, self.h.square, free) & ~(s.hero_squares | s.ally_squares) != 0
 
     def closer(self) -> int:
         """Towards the nearest monster; who is not bold goes no nearer than he can bear."""

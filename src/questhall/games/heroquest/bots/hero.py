@@ -164,13 +164,14 @@ class HeroBot(Policy):
             answer = explorer.best()
             if answer >= 0:
                 return answer
-        if not s.rolled and fight.may_strike(s, h):
-            return code(ROLL)
         bold = self.notes.idle(s) >= BOLD or explorer.hurry
         bout = Fight(s, h, legal, bold, self.careful)
         bout.walks &= explorer.post() & ~s.trail
         if not s.rolled:
-            if bout.under_way():
+            blow = bout.at_hand()
+            if blow >= 0:
+                return blow
+            if fight.may_strike(s, h) or bout.under_way():
                 return code(ROLL)
             bout.walks = 0
         answer = bout.choose()

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from questhall.engine.core import State
 from questhall.engine.game import Said
-from questhall.engine.grid import BIT
 from questhall.games.heroquest.bots.explore import FAR, LATE, WEAK, Explorer
-from questhall.games.heroquest.bots.fight import Fight, guard, out_of_reach
+from questhall.games.heroquest.bots.fight import LEAST, Fight, guard, out_of_reach
 from questhall.games.heroquest.bots.goals import flees, fulfilled, homeward
 from questhall.games.heroquest.bots.ground import Ground, foes
 from questhall.games.heroquest.bots.notes import Notes
@@ -53,7 +52,7 @@ from questhall.games.heroquest.model.answer_codes import (
     code,
     verb_of,
 )
-from questhall.games.heroquest.model.board import AREA, around, distance
+from questhall.games.heroquest.model.board import AREA, distance
 from questhall.games.heroquest.model.figures import Hero
 from questhall.games.heroquest.model.ids import COURAGE, ROCK_SKIN
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
@@ -174,7 +173,7 @@ def of_stand(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> Said:
     if h.square >= 0:
         bout = Fight(s, h, legal, False, True)
         if not bout.targets and not bout.walks & bout.offers():
-            return Said("because-end-no-place")
+            return Said("because-end-far" if bout.has_place() else "because-end-no-place")
     return Said("because-end", {"body": h.body})
 
 
@@ -224,7 +223,7 @@ def of_step(s: Dungeon, h: Hero, square: int) -> Said:
     """A step in a fight: to strike, to make room, up to them, or back."""
     bout = Fight(s, h, s.legal_for(h.number + 1), False, True)
     args: Args = {"danger": round(bout.ground.danger(square), 1), "foes": len(bout.ground.foes)}
-    if around(BIT[square]) & bout.ground.monsters:
+    if not s.acted and bout.offers() >> square & 1 and bout.from_square(square) > LEAST:
         return Said("because-walk-strike", args)
     if bout.makes_room() == code(WALK, square):
         return Said("because-walk-aside")
