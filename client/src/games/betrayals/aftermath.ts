@@ -73,6 +73,12 @@ export function lapsed({ telling, say, seat }: SceneMoment): string {
   return own ? say("board-you-offer-lapsed", telling.args) : say.told(telling);
 }
 
+/** It happens to whoever reads it, who is “you”. */
+export const isMine = ({ telling, seat }: SceneMoment): boolean =>
+  typeof seat === "number" && telling.args["who"] === seatRef(seat);
+export const addressed = (moment: SceneMoment): string =>
+  toYou(moment, moment.telling) ?? moment.say.told(moment.telling);
+
 function toYou({ say, seat }: SceneMoment, { kind, args }: Telling): string | undefined {
   const me = typeof seat === "number" ? seatRef(seat) : "";
   const text = args["who"] === me ? `board-you-${kind}` : args["other"] === me ? `board-against-you-${kind}` : "";

@@ -10,7 +10,7 @@ export function confirm(option: Option, view: View, say: Say, seat: number | nul
     return { title: say("board-sure-twist"), text: say("board-sure-twist-text"), yes: say.option(option) };
   if (option.verb === "spoils") {
     const who = keptBack(option, view);
-    return who && sure(who, "board-sure-spoils-text", say);
+    return who ? sure(who, "board-sure-spoils-text", say) : null;
   }
   const side = option.refs.find((ref) => ref.startsWith("side:"))?.slice("side:".length) as SideName | undefined;
   const [who] = option.verb === "side" && side && seat !== null ? broken(view, seat, side) : [];

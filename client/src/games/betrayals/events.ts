@@ -24,6 +24,7 @@ const LASTS: Record<string, number> = {
   "last-round": 1400,
   "gems-gained": 450,
   "trophies-gained": 600,
+  recovered: 900,
   passed: 0,
   "side-chosen": 150,
   "turn-ends": 0,

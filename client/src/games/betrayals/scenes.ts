@@ -1,6 +1,6 @@
 /** The moments everybody looks up for: fists opening, hands shaken, a word broken, a quest shown, an item taken. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
-import { fighters, lapsed, outcome, unhelped } from "./aftermath";
+import { addressed, fighters, isMine, lapsed, outcome, unhelped } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
 import Broken from "./cards/Broken.svelte";
@@ -54,6 +54,8 @@ export const SCENES: Record<string, SceneRule> = {
   "dragon-item-won": { stage: "own", look: "gain", icon: thing(SIGNS.unique), turns: 85 },
   "card-drawn": show("plain", card),
   "blades-rolled": show("plain", SIGNS.swords, 20),
+  "turn-begins": { stage: "line", look: "plain", when: isMine, words: addressed },
+  recovered: { stage: "line", look: "gain", icon: SIGNS.drop, when: isMine, words: addressed },
   "first-rolled": { stage: "line", look: "plain" },
   "fought-alone": { stage: "line", look: "plain", words: unhelped },
   "offer-lapsed": { stage: "line", look: "plain", words: lapsed },

@@ -91,6 +91,24 @@ describe("whoever fights alone", () => {
   });
 });
 
+describe("a turn that begins", () => {
+  const log = [[told("turn-begins", 2), told("recovered", 2, { wounds: 1, left: 2 })]];
+  const heard = (kind: string, seat: number): string | null => {
+    const here = { ...scene(log, kind), seat };
+    const rule = SCENES[kind]!;
+    return rule.when!(here) ? rule.words!(here) : null;
+  };
+
+  it("calls whoever plays “you”, and says that a wound has healed", () => {
+    expect(heard("turn-begins", 2)).toBe("Your turn.");
+    expect(heard("recovered", 2)).toMatch(/^You recover a wound/);
+  });
+
+  it("is no moment of anybody else's", () => {
+    expect([heard("turn-begins", 1), heard("recovered", 1)]).toEqual([null, null]);
+  });
+});
+
 it.each(["en", "fr"] as const)("a quest that is turned over says what it asked for: %s", (lang) => {
   const claimed = {
     ...told("quest-claimed", 2, { quest: "quest:naturalist", main: "no", points: 2 }),

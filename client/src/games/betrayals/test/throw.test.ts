@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Playing } from "../../board";
 import { show } from "../../shared/shown";
+import { Stage } from "../../shared/stage.svelte";
 import module from "..";
 import { throwers } from "../dice";
 import { isUpset } from "../sums";
@@ -40,6 +42,18 @@ describe("the dice of a fight", () => {
     show(module.parts!.Board, { ...propsOf(before, names), skip, playing: playing({ ms: 1500 }) });
     expect(document.querySelector("[data-part=throw]")).toBeNull();
     expect(document.querySelectorAll(".die.falling")).toHaveLength(2);
+  });
+
+  it("come into sight, however far one has scrolled", () => {
+    const { before, names } = moment("dungeon");
+    const props = propsOf(before, names);
+    const stage = new Stage(props);
+    show(module.parts!.Board, stage.props);
+    const cloth = [...document.querySelectorAll(".cloth")].at(-1)!;
+    cloth.scrollTop = 90;
+    stage.now = { ...props, playing: playing({ awaits: true, stays: 5000 }) };
+    flushSync();
+    expect(cloth.scrollTop).toBe(0);
   });
 
   it("lie there without a clock where they may wait", () => {

@@ -568,6 +568,7 @@ board-keepsake = The gold is the final count; what is broken off was lost to unf
 
 ## How a fight has ended, said to whoever was in it
 
+board-you-turn-begins = Your turn.
 board-you-unhelped = { $who } fights alone: your offer was not taken.
 board-you-offer-lapsed = { $why ->
     [ally] Your offer is off: { $ally } is the ally.

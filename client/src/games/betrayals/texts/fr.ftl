@@ -573,6 +573,7 @@ board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu au
 
 ## La fin d’un combat, dite à qui y était
 
+board-you-turn-begins = À vous de jouer.
 board-you-unhelped = { $who } va au combat sans allié : votre offre n’est pas retenue.
 board-you-offer-lapsed = { $why ->
     [ally] Votre offre tombe : { $ally } est l’allié.

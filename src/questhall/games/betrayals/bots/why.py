@@ -21,9 +21,9 @@ from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.rules.specials import half_price
 from questhall.games.betrayals.rules.village import arena_barred, price
 from questhall.games.betrayals.views import refs
-from questhall.games.betrayals.views.forecast import dungeon as forecast
 from questhall.games.betrayals.views.fight import arena_odds
 from questhall.games.betrayals.views.fight import odds as chance_before
+from questhall.games.betrayals.views.forecast import dungeon as forecast
 from questhall.games.betrayals.views.prompt import percent
 from questhall.games.betrayals.views.shapes import ArenaOdds
 from questhall.games.betrayals.views.view import power_with
