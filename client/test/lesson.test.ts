@@ -30,6 +30,18 @@ describe("a lesson", () => {
     now(1, 0, { asked: [0], options: [option("walk square:B2"), option("roll")], lesson: lesson(more) });
   const refused = (id: string) => ({ type: "problem", id, problem: { code: "not-wanted", title: "", status: 409 } });
 
+  it("has one main answer, and none where its words send further than one answer goes", () => {
+    const socket = open();
+    const main = (aim: string): string[] => {
+      socket.say(here([0]), asks({ aim, pages: [said("Walk on.", aim || "square:B2")] }));
+      const { options } = table.state.choosing;
+      return options.filter((each) => table.state.isMain(each, true)).map(({ name }) => name);
+    };
+    expect(main("")).toEqual(["walk square:B2"]);
+    expect(main("square:B3")).toEqual([]);
+    expect(main("square:B2")).toEqual(["walk square:B2"]);
+  });
+
   it("gives the tips of its game, once it has been heard to its end, but for those it has not given", () => {
     settings.set({ seen: ["other"] });
     const tip = (id: string, untaught = false) => ({ id, text: id, when: () => true, at: () => "", untaught });

@@ -29,6 +29,21 @@ const who = (seats: number[], held = seats): FakeSocket => {
 };
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".together button")];
 
+describe("the end of a turn beside a set to pick from", () => {
+  it("is the main answer, but where it would come early", () => {
+    const main = (early: boolean): (string | undefined)[] => {
+      const socket = open();
+      table.state.module = { choices: { closing: { verb: "end", due: () => false, early: () => early } } };
+      const options = ["throw die:1", "throw die:2", "throw die:1 die:2", "end"].map(option);
+      socket.say(here([0]), now(1, 0, { asked: [0], options }));
+      show(Options, { table });
+      return [...document.querySelectorAll<HTMLElement>(".option.primary")].map((each) => each.dataset["option"]);
+    };
+    expect(main(false)).toEqual(["end"]);
+    expect(main(true)).toEqual([]);
+  });
+});
+
 describe("who of one's own is next", () => {
   it("is chosen by one press on any of them", () => {
     const socket = who([0, 1]);

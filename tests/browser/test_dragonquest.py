@@ -52,14 +52,15 @@ def test_with_a_tip_the_answers_are_in_sight(hall: Hall, somebody: Seat, step: s
     assert lower(page.locator(f"#actions [data-option={last}]")) <= PHONE["viewport"]["height"]
 
 
-def test_what_the_others_did_stands_in_the_place_of_a_phones_tabs(hall: Hall, somebody: Seat) -> None:
-    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
-    hall.play_on(made, 12)  # both have had a turn
+@pytest.mark.parametrize("people", [2, 4])
+def test_what_the_others_did_stands_in_the_place_of_a_phones_tabs(hall: Hall, somebody: Seat, people: int) -> None:
+    made = hall.make(*["human"] * people, seed=SEED, options={"fast_walls": "on"})
+    hall.play_on(made, 6 * people)  # all have had a turn
     page = somebody(hall.seat_link(made, come_to(hall, made, "OfferReroll")), **PHONE).page
     page.get_by_role("button", name="No tips").tap()
     told = page.locator("aside.sheet .told")
     told.wait_for()
-    assert told.locator("li").count() == 1
+    assert told.locator("li").count() == people - 1
     assert not page.locator("#tab-log").is_visible()
     assert lower(page.locator("#actions [data-option=stop]")) <= PHONE["viewport"]["height"]
     told.get_by_role("button").tap()
@@ -134,6 +135,8 @@ def test_any_other_square_is_told_what_it_costs_and_built_by_a_second_tap(hall: 
     card = page.locator(".castle [data-goes]")
     card.wait_for()
     assert card.get_attribute("data-goes") != best
+    paper = "each => getComputedStyle(each).backgroundColor"
+    assert page.locator("#actions .errand.main").evaluate(paper) != card.evaluate(paper), "one button is the main one"
 
 
 def test_a_die_that_is_meant_has_a_whole_frame(hall: Hall, somebody: Seat) -> None:

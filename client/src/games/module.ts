@@ -186,6 +186,8 @@ export interface ChoiceRules {
   closing?: {
     verb: string;
     due(view: AnyView, options: readonly Option[]): boolean;
+    /** Few would end it here: it is no main answer, even where no other is listed beside it. */
+    early?(view: AnyView): boolean;
     says?(props: BoardProps): string;
   };
   /** What pressing something far does in one go, by verbs: dice that come first, what leads on, and what may be done at the end. Advice to begin it is advice to do all of it. */

@@ -4,7 +4,7 @@ import type { Say } from "../board";
 import type { Die, DieLook, Tray } from "../module";
 import { FACES } from "./icons";
 import { bare, faces, word } from "./told";
-import { DEADLY_SKULLS, seatOf, WAKING_DRAGONS, type Ask, type View } from "./types";
+import { DEADLY_SKULLS, seatOf, TENSE_SKULLS, WAKING_DRAGONS, type Ask, type View } from "./types";
 
 type Shapes = DieLook["faces"];
 
@@ -39,6 +39,10 @@ export const DICE: Record<string, DieLook> = {
 
 export const STEPS: readonly string[] = ["room", "corridor"];
 const GREAT = 4; // steps of a throw that is worth a gleam
+
+/** No step lies there, and no skull more would be the third: these dice may as well be thrown again. */
+export const leadsNowhere = ({ movement, skulls }: View["dice"]): boolean =>
+  movement.length > 0 && skulls < TENSE_SKULLS && !movement.some((face) => STEPS.includes(face));
 
 /** The movement dice as they lie: the red one is the last. The steps of a great throw shine. */
 export function movementDice(dice: readonly string[], red = true): Die[] {

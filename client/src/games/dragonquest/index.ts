@@ -4,7 +4,7 @@ import type { GameModule, Ware as WareRow } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { errands } from "./building";
-import { alike, arrange, DICE, thrown, throwers, tray } from "./dice";
+import { alike, arrange, DICE, leadsNowhere, thrown, throwers, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { lasts, quiet, settles, sound } from "./events";
@@ -103,7 +103,8 @@ const module: GameModule = {
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
     far: { on: "walk", then: [] },
-    closing: { verb: "stop", due: () => false }, // to let the dice lie is always in sight
+    // to let the dice lie is always in sight
+    closing: { verb: "stop", due: () => false, early: ({ dice }: View) => leadsNowhere(dice) },
   },
   events: {
     lasts,

@@ -49,15 +49,18 @@ function since(all: readonly Telling[], mine: readonly number[]): Telling[] {
   return all.slice(next);
 }
 
-/** One's own last turn where the first throw brought a danger and nothing was asked: it may have gone by unseen. A wall built from here since was asked in sight of it. */
+/** One's own first turn where its throw brought a danger and nothing was asked: it was over before the table was there to see. A wall built from here since was asked in sight of it. */
 function unasked(all: readonly Telling[], mine: readonly number[], others: readonly Telling[]): Telling[] {
   const begins = (telling: Telling): boolean => telling.kind === "turn-begins";
   const now = all.findLastIndex(begins);
   if (now < 0 || (mine.includes(all[now]!.seat) && !others.length)) return []; // the next one is under way
-  const last = all.findLastIndex((each, n) => n < now && begins(each) && mine.includes(each.seat));
-  const next = all.findIndex((each, n) => n > last && begins(each));
-  if (last < 0 || all.slice(next).some(({ kind, seat }) => kind === "blocked" && mine.includes(seat))) return [];
-  const turn = all.slice(last, next);
+  const [first = -1, ...later] = all.flatMap((each, n) =>
+    n < now && begins(each) && mine.includes(each.seat) ? n : [],
+  );
+  const next = all.findIndex((each, n) => n > first && begins(each));
+  if (first < 0 || later.length || all.slice(next).some(({ kind, seat }) => kind === "blocked" && mine.includes(seat)))
+    return [];
+  const turn = all.slice(first, next);
   const throws = turn.filter(({ kind }) => kind === "movement-rolled").length;
   return throws < 2 && turn.some(({ kind }) => kind === "encounter") ? turn : [];
 }

@@ -74,6 +74,7 @@ describe("since one's last turn", () => {
       [1, 0],
     ]);
     expect(recapOf([...next, tell("walked", 0, { square: "square:B6" })], [0])).toEqual([]);
+    expect(recapOf([tell("turn-begins", 0), tell("turn-begins", 1), ...SKULLS], [0])).toEqual([]); // later ones are seen
   });
 
   it("leaves out what was answered, or was shown while one built", () => {

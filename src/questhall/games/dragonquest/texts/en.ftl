@@ -994,7 +994,7 @@ board-toll-trap =
     }
 board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
 
-board-throw = Throw the dice
+board-throw = Roll the dice
 board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
