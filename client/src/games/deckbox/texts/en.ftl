@@ -106,6 +106,7 @@ board-lead-because-step-safe = { $threats ->
    *[other] Fewer enemies can get at you there
   }
 board-lead-because-step-closer = Nearer to the enemies
+board-lead-because-step-party = All of you are likely to be hurt less
 board-lead-because-step-follow = Near enough to help at the next door
 board-lead-because-step-door = Towards the next door
 board-errand-door = Open the door, { $where }

@@ -107,6 +107,7 @@ board-lead-because-step-safe = { $threats ->
    *[other] Là-bas, moins d’ennemis peuvent vous atteindre
   }
 board-lead-because-step-closer = Plus près des ennemis
+board-lead-because-step-party = Le groupe devrait y perdre moins de santé
 board-lead-because-step-follow = Assez près de la porte pour aider
 board-lead-because-step-door = Vers la prochaine porte
 board-errand-door = Ouvrir la porte, { $where }
