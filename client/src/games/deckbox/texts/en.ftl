@@ -80,6 +80,8 @@ board-throw = { $dice ->
   }, { board-blocks-on }
 board-attack-odds = { board-throw }: { $kill } to defeat it, { $damage } damage on average
 board-attack-damage = { board-throw }: { $damage } damage on average
+board-attack-odds-brief = { $kill } to defeat it · { $damage } damage on average
+board-attack-damage-brief = { $damage } damage on average
 board-attack-melee = Strike
 board-attack-ranged = Shoot
 board-errand = { $what } ({ $cost })

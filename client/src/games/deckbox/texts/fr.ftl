@@ -81,6 +81,8 @@ board-throw = { $dice ->
   }, { board-blocks-on }
 board-attack-odds = { board-throw } : { $kill } de chances de vaincre, { $damage } de dégâts en moyenne
 board-attack-damage = { board-throw } : { $damage } de dégâts en moyenne
+board-attack-odds-brief = { $kill } de chances de vaincre · { $damage } de dégâts
+board-attack-damage-brief = { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
 board-attack-ranged = Tirer
 board-errand = { $what } ({ $cost })
