@@ -22,6 +22,7 @@ ENOUGH = 150  # clicks no quest takes
 BOARD = SHELL.parent / "games/deckbox/texts"
 PAGE = "#board .page .buttons"
 ON = f"{PAGE} .primary"
+SURE = "dialog[open] .primary[data-option]"  # a turn that could still do something ends on a second word
 
 # What can be done now: go on from a page, choose on a scroll, answer. Null while dice fall or a walk is under way.
 SCENE = """() => {
@@ -154,6 +155,8 @@ def bold_moves(person: Person) -> Iterator[tuple[str, Scene]]:
 def next_press(person: Person, found: Scene) -> str:
     if found["page"]:
         return ON
+    if person.page.locator(SURE).count():
+        return SURE
     if found["choices"]:
         return f'#board .page [data-option="{found["choices"][0]}"]'
     where = option(found["options"][0]) if len(found["options"]) == 1 else bold(person, found["options"])

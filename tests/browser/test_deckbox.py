@@ -28,6 +28,7 @@ from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Gone, Person, looks, until
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE
+from tests.browser.test_lessons import begin, follow
 from tests.browser.test_phone import check
 from tests.browser.words import said, say, strangers, strings_of
 
@@ -287,3 +288,20 @@ def at_all_sizes(person: Person) -> None:
         room_for_the_dungeon(person, width, height)
     width, height = SIZES[0]
     person.page.set_viewport_size({"width": width, "height": height})
+
+
+# What a lesson asks for
+
+
+def test_the_end_of_a_turn_lies_free_of_the_undo_bar_in_a_lesson(hall: Hall, somebody: Seat) -> None:
+    """Also in a low window: it is wholly in sight, and nothing else lies over it."""
+    ana = somebody(hall.url, viewport={"width": 1366, "height": 650})
+    begin(ana, "deckbox")
+    for _ in follow(ana, 99):
+        end = ana.page.locator("#actions [data-option='end'].primary")
+        if end.is_visible():
+            break
+    bar = ana.page.locator("#actions .bar").bounding_box()
+    box = end.bounding_box()
+    assert bar and box and box["height"] >= 40
+    assert box["y"] + box["height"] <= bar["y"]

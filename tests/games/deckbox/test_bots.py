@@ -15,7 +15,16 @@ from questhall.engine.playout import Policy
 from questhall.games import open_game
 from questhall.games.deckbox.answers import options
 from questhall.games.deckbox.bots.beginning import to_door
-from questhall.games.deckbox.model.answer_codes import TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, a_of, code
+from questhall.games.deckbox.bots.why import why
+from questhall.games.deckbox.model.answer_codes import (
+    STEP,
+    TAKE_ABILITY,
+    TAKE_EQUIPMENT,
+    TAKE_HERO,
+    a_of,
+    code,
+    verb_of,
+)
 from questhall.games.deckbox.model.ids import (
     EQP_ARBALEST,
     EQP_BOW,
@@ -42,6 +51,7 @@ WINS = {
     ("p3", 1): 3,
 }  # else 0: a seed with which strong bots win that quest with so many heroes
 MANY_ROUNDS = 200
+PARTY = {"hero": ["odrik", "selka"], "equipment": ["sword", "bow"], "ability": ["stand", "lance"]}
 TABLES: tuple[dict[str, Any], ...] = (
     {"quest": "a2", "draft": "three", "spawn_placement": "players", "group_choice": "vote", "revive": "on"},
     {"quest": "p2", "draft": "random", "group_choice": "host", "enemy_order": "ranged", "caps": "off"},
@@ -315,3 +325,16 @@ def test_the_first_game_opens_a_door_in_its_first_round() -> None:
     chosen = {"hero": ["odrik", "selka"], "equipment": ["sword", "bow"], "ability": ["circle", "lance"]}
     rooms = [len(s.rooms) for s, _, _ in questions("strong", 1, 2, **chosen) if s.round <= 1]
     assert max(rooms) > 1
+
+
+def test_nobody_walks_right_up_to_an_enemy_to_be_nearer() -> None:
+    """Where the strong go beside one and cannot attack it, that is for what the enemies do then."""
+    found = set()
+    for s, seat, mind in questions("strong", 0, 2, quest="p1", **PARTY):
+        random = Random(1).random
+        answer = mind.choose(s.imagine(seat, random), seat, random)
+        if verb_of(answer) == STEP:
+            reason = why(s, seat, answer)
+            found.add(reason.text)
+            assert reason.text != "because-step-closer" or reason.args["near"] > 1
+    assert "because-step-party" in found

@@ -93,9 +93,9 @@ function kept(props: Props): KeptPlace | null {
 }
 
 /** What an attack is worth, as pressing the enemy says it. */
-function worth(option: Option, { view, say }: Props): string {
+function worth(option: Option, { view, say, settings }: Props): string {
   const shot = view.shots.find(({ enemy, how }) => option.verb === HOW[how] && option.refs.includes(enemy));
-  return shot ? attackOdds(shot, say) : "";
+  return shot ? attackOdds(shot, say, settings.phone) : "";
 }
 
 /** Ending the turn is what comes next: no action and no ability is left, whatever step or purchase might still be thought of. */

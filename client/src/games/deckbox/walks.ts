@@ -124,9 +124,12 @@ export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy })
 /** There is no chance worth saying that it falls by this. */
 export const isHopeless = ({ kill }: Pick<Shot, "kill">): boolean => kill < 0.005;
 
-/** "4 dice hit on 4+, 6 blocks: 90 % to defeat it, 0.9 damage": both throws, and what comes of them. Of one that cannot fall by it, the damage alone. */
-export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say: Say): string =>
-  say(isHopeless({ kill }) ? "board-attack-damage" : "board-attack-odds", {
+/**
+ * "4 dice hit on 4+, 6 blocks: 90 % to defeat it, 0.9 damage": both throws, and what comes of them. Of one that cannot
+ * fall by it, the damage alone. `brief`: in one line of a phone, without the throws.
+ */
+export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say: Say, brief = false): string =>
+  say(`board-attack-${isHopeless({ kill }) ? "damage" : "odds"}${brief ? "-brief" : ""}`, {
     dice,
     hit: hitsFrom(modifier),
     block: blocksFrom(defence),

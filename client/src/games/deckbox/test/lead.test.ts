@@ -118,4 +118,16 @@ describe("the one button for what the bot would do", () => {
     };
     expect([told(0), told(2)]).toEqual(["Movement used up", "No free square beside you"]);
   });
+
+  it("has one line of a phone for what an attack is worth", () => {
+    const { view } = moment("fight").before;
+    const shot = { enemy: view.enemies[0]!.ref, how: "melee", dice: 4, modifier: 2, defence: 0, line: null } as const;
+    const shots = [{ ...shot, damage: 0.9, kill: 0.9 }];
+    const told = (phone: boolean) => {
+      const props = propsOf(before, names, { view: { ...view, shots } });
+      return module.choices!.worth!(offer(`melee ${shot.enemy}`), { ...props, settings: { ...props.settings, phone } });
+    };
+    expect(told(true)).toBe("90% to defeat it · 0.9 damage on average");
+    expect(told(false)).toBe("4 dice hit on 4+, a 6 blocks: 90% to defeat it, 0.9 damage on average");
+  });
 });

@@ -80,6 +80,8 @@ board-throw = { $dice ->
   }, { board-blocks-on }
 board-attack-odds = { board-throw }: { $kill } to defeat it, { $damage } damage on average
 board-attack-damage = { board-throw }: { $damage } damage on average
+board-attack-odds-brief = { $kill } to defeat it · { $damage } damage on average
+board-attack-damage-brief = { $damage } damage on average
 board-attack-melee = Strike
 board-attack-ranged = Shoot
 board-errand = { $what } ({ $cost })
@@ -106,6 +108,7 @@ board-lead-because-step-safe = { $threats ->
    *[other] Fewer enemies can get at you there
   }
 board-lead-because-step-closer = Nearer to the enemies
+board-lead-because-step-party = All of you are likely to be hurt less
 board-lead-because-step-follow = Near enough to help at the next door
 board-lead-because-step-door = Towards the next door
 board-errand-door = Open the door, { $where }

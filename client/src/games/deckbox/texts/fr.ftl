@@ -81,6 +81,8 @@ board-throw = { $dice ->
   }, { board-blocks-on }
 board-attack-odds = { board-throw } : { $kill } de chances de vaincre, { $damage } de dégâts en moyenne
 board-attack-damage = { board-throw } : { $damage } de dégâts en moyenne
+board-attack-odds-brief = { $kill } de chances de vaincre · { $damage } de dégâts
+board-attack-damage-brief = { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
 board-attack-ranged = Tirer
 board-errand = { $what } ({ $cost })
@@ -107,6 +109,7 @@ board-lead-because-step-safe = { $threats ->
    *[other] Là-bas, moins d’ennemis peuvent vous atteindre
   }
 board-lead-because-step-closer = Plus près des ennemis
+board-lead-because-step-party = Le groupe devrait y perdre moins de santé
 board-lead-because-step-follow = Assez près de la porte pour aider
 board-lead-because-step-door = Vers la prochaine porte
 board-errand-door = Ouvrir la porte, { $where }

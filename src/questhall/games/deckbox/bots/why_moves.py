@@ -11,7 +11,7 @@ from questhall.games.deckbox.bots.blows import Blows, kill
 from questhall.games.deckbox.bots.clock import daring, impatient
 from questhall.games.deckbox.bots.exploring import TOGETHER, gathered, next_exit, sturdiest
 from questhall.games.deckbox.bots.order import first, quiet
-from questhall.games.deckbox.bots.plans import Plans
+from questhall.games.deckbox.bots.plans import OFF, Plans
 from questhall.games.deckbox.bots.scene import Scene
 from questhall.games.deckbox.bots.temper import STRONG
 from questhall.games.deckbox.bots.turn import opens
@@ -115,7 +115,10 @@ def in_fight(s: Delve, h: Hero, square: int) -> Said:
         )
     if beside == "less" or (beside == "none" and scene.expected(h.square) >= EVEN / 2):
         return Said("because-step-safe", {"threats": threats(scene, goal) if beside == "less" else 0})
-    return Said("because-step-closer", {"near": scene.nearest(goal)})
+    near = scene.nearest(goal)
+    if near < OFF or near >= scene.nearest(h.square):  # not for the way itself: for what the enemies then do
+        return Said("because-step-party")
+    return Said("because-step-closer", {"near": near})
 
 
 def can_strike_from(s: Delve, h: Hero, square: int) -> bool:

@@ -105,7 +105,7 @@ event-pit =
 event-tile-placed =
     { $start ->
         [yes] Here it begins: { $tile }.
-       *[no] A room comes out of the dark: { $tile }.
+       *[no] A room comes out of the dark, on the tile “{ $tile }”.
     }
 event-explored = { $title }. { $line }
 event-rule-attached = Room rule: { $rule }. { $about }
@@ -656,6 +656,7 @@ because-step-closer = Nobody can be reached yet; from there the nearest enemy is
         [one] one step
        *[other] { $near } steps
     } away.
+because-step-party = The enemies are likely to do all of you less harm if you stand there.
 because-carry =
     { $steps ->
         [0] The captive is home with this step.

@@ -109,7 +109,7 @@ event-pit =
 event-tile-placed =
     { $start ->
         [yes] Tout commence ici : { $tile }.
-       *[no] Une salle sort du noir : { $tile }.
+       *[no] Une salle sort du noir, sur la tuile « { $tile } ».
     }
 event-explored = { $title }. { $line }
 event-rule-attached = Règle de salle : { $rule }. { $about }
@@ -690,6 +690,7 @@ because-step-safe =
        *[other] Au bout du chemin, { $threats } ennemis peuvent vous atteindre : c’est tout de même plus sûr qu’ici.
     }
 because-step-closer = Personne n’est encore à portée, mais de là, l’ennemi le plus proche n’est plus qu’à { $near } pas.
+because-step-party = Si vous vous tenez là, les ennemis devraient vous faire à tous moins de mal.
 because-carry =
     { $steps ->
         [0] D’un pas, la personne captive est rentrée.
