@@ -2,7 +2,7 @@
 /** How many answers lie below what is seen of them. */
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { foldOf, wordsOf } from "../src/table/below";
+import { foldOf } from "../src/table/below";
 import More from "../src/table/More.svelte";
 
 const ROW = 50;
@@ -45,12 +45,6 @@ it("counts what the strip with the number lies over, where there is one", () => 
   expect(foldOf(rail(button.repeat(5)), 26)).toMatchObject({ below: 2 });
   expect(foldOf(rail(button.repeat(5)), 40)).toMatchObject({ below: 3 });
   expect(foldOf(rail(button.repeat(3), { all: 170 }), 40)).toMatchObject({ below: 0 });
-});
-
-it("calls what a shop offers by its name, not by what all its buttons say", () => {
-  document.body.innerHTML = `<ul class="wares"><li><span class="text"><b>Goblet</b><small>gold</small></span>
-    <button data-option="take treasure:goblet"><b>Take</b></button></li></ul><button data-option="x">x <kbd>1</kbd></button>`;
-  expect([...document.querySelectorAll("[data-option]")].map(wordsOf)).toEqual(["Goblet", "x"]);
 });
 
 it("counts folds and orders, and neither words nor what is folded away", () => {
