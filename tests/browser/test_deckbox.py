@@ -301,7 +301,7 @@ def test_the_end_of_a_turn_lies_free_of_the_undo_bar_in_a_lesson(hall: Hall, som
         end = ana.page.locator("#actions [data-option='end'].primary")
         if end.is_visible():
             break
-    bar = ana.page.locator("#actions .bar").bounding_box()
+    bar = ana.page.get_by_role("group", name=say("take-back")).bounding_box()
     box = end.bounding_box()
     assert bar and box and box["height"] >= 40
     assert box["y"] + box["height"] <= bar["y"]
