@@ -115,12 +115,17 @@ describe("what is offered", () => {
 });
 
 describe("the village", () => {
-  it("keeps its market shut while nothing is within my reach, until I want to look", () => {
+  it("has its market in the shade while nothing is within my reach, and on a phone shut until I want to look", () => {
     const { before, names } = moment("village");
     const adventurers = before.view.adventurers.map((each) => ({ ...each, gems: 0 }));
     const options = before.options.filter(({ verb }) => verb !== "buy");
-    show(module.parts!.Board, propsOf({ ...before, options, view: { ...before.view, adventurers } }, names));
-    const wares = (): number => document.querySelectorAll(".ware").length;
+    const poor = { ...before, options, view: { ...before.view, adventurers } };
+    const wares = (): number => document.querySelectorAll(".shop.poor .ware").length;
+    const settings = { speed: 0, odds: true, theme: "dark" } as const;
+    show(module.parts!.Board, propsOf(poor, names, { settings: { ...settings, phone: false } }));
+    expect(wares()).toBe(before.view.shop.length);
+    document.body.innerHTML = "";
+    show(module.parts!.Board, propsOf(poor, names, { settings: { ...settings, phone: true } }));
     expect([wares(), document.querySelectorAll(".stall").length]).toEqual([0, 3]);
     document.querySelector<HTMLButtonElement>(".shop .head button")!.click();
     flushSync();
