@@ -262,6 +262,7 @@ def test_advice_that_the_game_overtakes_is_no_error(hall: Hall, somebody: Seat) 
     late: list[Route] = []
     heard: list[int] = []
     ana.page.route("**/suggest", lambda route: late.append(route))
+    ana.page.reload()  # it may have asked already
     ana.page.on("response", lambda said: heard.append(said.status) if said.url.endswith("/suggest") else None)
     begin(ana)
     ana.wait()
