@@ -143,7 +143,7 @@ def test_a_quit_game_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 def test_the_menu_offers_games_and_the_last_one(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    assert run(monkeypatch, "play", lines=["what", "1", "2"]) == GOOD
+    assert run(monkeypatch, "play", "--seed", "1", lines=["what", "1", "2"]) == GOOD
     assert "Ada says 2." in capsys.readouterr().out
     assert run(monkeypatch, "play", "--lang", "fr", lines=["1"]) == GOOD
     assert "Ada annonce 2." in capsys.readouterr().out
