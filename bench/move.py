@@ -27,7 +27,7 @@ from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import PERSON, PLAYING, Seat, Table, Token, Whole
-from questhall.web.app import collect_rarely
+from questhall.web.garbage import Garbage
 from questhall.web.messages import MoveOn
 from questhall.web.text_frames import framed
 
@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=400, help="in a slice")
     args = parser.parse_args()
     print("form:", _form.form())
-    collect_rarely()
+    Garbage().begin()
     for name, tell in (("a move", False), ("a move and what four screens are sent", True)):
         line(name, repeated(Tables(args.game, tell).slice, args))
     line("the same as a command, stored in memory", asyncio.run(through_the_hall(args.game, args.moves, args.slices)))

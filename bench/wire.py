@@ -25,9 +25,10 @@ from questhall.hall.messages import Settings
 from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
 from questhall.hall.service import Service
-from questhall.web.app import Options, Web, collect_rarely
+from questhall.web.app import Options, Web
 from questhall.web.command import uvicorn_config
 from questhall.web.frames import Frames
+from questhall.web.garbage import Garbage
 
 UPGRADE = (
     "GET /api/tables/{}/live HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -131,7 +132,7 @@ class Table:
 async def measure(tables: int, moves: int, slices: int, database: str) -> None:
     web = Web(Options(database=database, hall=Config(bot_workers=0), rate=0.0))
     await web.open()
-    collect_rarely()
+    Garbage().begin()
     people = [Table(Server(web), seed) for seed in range(tables)]
     for table in people:
         await table.sit()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.service import Service
 from questhall.web import api_info, api_inspect, api_play, api_tables, streams
 from questhall.web.docs import Docs
+from questhall.web.garbage import Garbage
 from questhall.web.limits import GUESS, MOST_BYTES, GoodKeys, Limits, Quota
 from questhall.web.notify import Notifier, NotifyConfig
 from questhall.web.problems import problem_of
@@ -28,7 +28,6 @@ from questhall.web.socket import live
 from questhall.web.static import Client
 
 PATIENCE: Final = 15.0  # seconds a request body may take
-COLLECT_AFTER: Final = 50_000  # new objects
 HOUR: Final = 3600.0
 HEAVY: Final = 10.0  # what a costly request takes from a bucket
 
@@ -104,9 +103,13 @@ class Web:
         except Exception as error:
             await send({"type": "lifespan.startup.failed", "message": str(error)})
             return
-        collect_rarely()
+        garbage = Garbage()
+        garbage.begin()
+        keeping = asyncio.create_task(garbage.keep())
         await send({"type": "lifespan.startup.complete"})
         await receive()
+        keeping.cancel()
+        garbage.end()
         await self.close()
         await send({"type": "lifespan.shutdown.complete"})
 
@@ -208,13 +211,6 @@ class Web:
 
     def slow_down(self, wait: float) -> Refusal:
         return Refusal("rate-limited", f"Wait {wait:.1f} s.", Facts(retry_after=wait))
-
-
-def collect_rarely() -> None:
-    """Python looks for garbage in cycles every 700 objects; a move makes as many, and hardly any are in cycles."""
-    gc.collect()
-    gc.freeze()  # what was loaded stays
-    gc.set_threshold(COLLECT_AFTER)
 
 
 def bearer(authorization: str) -> str | None:
