@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The rail while nothing can be answered: what was offered stays in sight, and the past has words and ways of its own. */
 import { flushSync } from "svelte";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
 import ActionRail from "../src/table/ActionRail.svelte";
@@ -45,6 +45,22 @@ it("keeps none where answers have no place of their own", () => {
   table.state.story.playing = { telling, moment, ms: 500, id: 1 };
   flushSync();
   expect(rail.querySelector(".still")).toBeNull();
+});
+
+it("greets whoever's turn it is once others are done, and nobody who has just answered", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = open();
+  socket.say(here([0]), now(1, 0, { asked: [1] }));
+  show(ActionRail, { table, results: () => {} });
+  const arrives = (seq: number): boolean => {
+    socket.say(now(seq, 0, { asked: [0], options: [option("roll")] }));
+    flushSync();
+    return document.querySelector("section.rail")!.matches(".arrives");
+  };
+  expect(arrives(2)).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(arrives(3)).toBe(false);
 });
 
 it("makes room for what is read", () => {

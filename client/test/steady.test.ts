@@ -164,6 +164,17 @@ describe("the main answer", () => {
     flushSync();
   };
 
+  /** The button that leads does what is advised. */
+  const leads = (): void => {
+    const lead = { id: "lead", label: "Throw!", about: "", main: true, next: () => null, lasts: () => true };
+    table.state.module = {
+      choices: {
+        led: [table.state.story.now!.step],
+        errands: ({ mind }) => (mind && mind !== "thinks" ? [{ ...lead, stands: mind.answer }] : []),
+      },
+    };
+  };
+
   it("is what is advised, and nothing else, while that is read", async () => {
     asked("walk square:B2", "drink", "end");
     const [walk, , end] = table.state.choosing.options;
@@ -188,13 +199,7 @@ describe("the main answer", () => {
 
   it("is the button that leads where it is the same, in the same words and as far", async () => {
     const socket = asked("roll", "end");
-    const lead = { id: "lead", label: "Throw!", about: "", main: true, next: () => null, lasts: () => true };
-    table.state.module = {
-      choices: {
-        led: [table.state.story.now!.step],
-        errands: ({ mind }) => (mind && mind !== "thinks" ? [{ ...lead, stands: mind.answer }] : []),
-      },
-    };
+    leads();
     await advise("roll");
     show(ActionRail, { table, results: vi.fn() });
     expect(filled()).toEqual(["roll"]);
@@ -209,13 +214,7 @@ describe("the main answer", () => {
 
   it("has no second button where one leads: advice says why, and no more", async () => {
     asked("roll", "end");
-    const lead = { id: "lead", label: "Throw!", about: "", main: true, next: () => null, lasts: () => true };
-    table.state.module = {
-      choices: {
-        led: [table.state.story.now!.step],
-        errands: ({ mind }) => (mind && mind !== "thinks" ? [{ ...lead, stands: mind.answer }] : []),
-      },
-    };
+    leads();
     await advise("roll");
     table.state.help.way = { label: "Walk far", about: "", to: "square:B3", go: vi.fn() } as never;
     show(Advice, { table });

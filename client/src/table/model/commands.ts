@@ -21,10 +21,8 @@ const ASIDE = "why-not-now";
 
 export class Commands {
   readonly replay: Replay;
-  /** The question a bot was asked about unasked: once, whatever it has said. */
-  private foreseen: { seq: number; seat: Eyes } | null = null;
-  /** Advice that is on its way. */
-  private asking: { seq: number; seat: Eyes; told: Promise<Told> } | null = null;
+  /** The question the hall was last asked for advice about; what it says, while that is on its way. */
+  private asked: { seq: number; seat: Eyes; told: Promise<Told> | null } | null = null;
 
   constructor(
     private readonly table: TableState,
@@ -222,35 +220,37 @@ export class Commands {
     }
   };
 
-  /** The same unasked, for the button that leads; what was begun knows its own next answer. */
+  /** The same unasked, once, for the button that leads; what was begun knows its own next answer. */
   foresee(): void {
     const { seats, story, help, choosing } = this.table;
     const seq = story.now?.seq;
     const seat = seats.front;
     if (!help.leads || help.thought || choosing.errand || choosing.pending || seq === undefined) return;
     // the hall may speak of a later question already, which is shown here only when what led to it has been
-    if (this.foreseen?.seq === seq && this.foreseen.seat === seat) return;
-    this.foreseen = { seq, seat };
+    if (this.asked?.seq === seq && this.asked.seat === seat) return;
+    const told = this.advised(seat);
+    const { asked } = this;
     const keep = (told: Told): void => {
       if (story.now?.seq === seq && seats.front === seat && !help.thought) help.told = told;
-      else this.foreseen = null; // whoever comes back to this question asks again
+      else if (this.asked === asked) this.asked = null; // whoever comes back to this question asks again
     };
     // who gets no advice leads himself
-    this.advised(seat).then(keep, () => keep({ seq, seat, found: null, wanted: false }));
+    told.then(keep, () => keep({ seq, seat, found: null, wanted: false }));
   }
 
-  /** What the hall advises a seat at this question: it is asked once. */
+  /** What the hall advises a seat at this question, which is waited for where it is on its way. */
   private advised(seat: Eyes): Promise<Told> {
     const { story, help } = this.table;
     const { told } = help;
     const seq = story.now?.seq ?? -1;
     if (told?.found && told.seq === seq && told.seat === seat) return Promise.resolve(told);
-    if (this.asking?.seq === seq && this.asking.seat === seat) return this.asking.told;
-    const asking = { seq, seat, told: this.ask(seq, seat) };
-    this.asking = asking;
-    const done = (): void => void (this.asking === asking && (this.asking = null));
-    asking.told.then(done, done);
-    return asking.told;
+    if (this.asked?.told && this.asked.seq === seq && this.asked.seat === seat) return this.asked.told;
+    const found = this.ask(seq, seat);
+    const asked: typeof this.asked = { seq, seat, told: found };
+    this.asked = asked;
+    const done = (): void => void (asked.told = null);
+    found.then(done, done);
+    return found;
   }
 
   private async ask(seq: number, seat: Eyes): Promise<Told> {
