@@ -292,6 +292,9 @@ board-lead-squares = { $cost ->
    *[other] { $cost } squares
   }
 board-lead-blow = { $squares }; a blow from there { $chance }
+board-lead-safer = there you are struck less
+board-lead-roll = Towards { $where }: { $squares }.
+board-lead-door-open = Walk to { $where } and open it
 board-lead-once = only once this quest
 board-lead-spends = ends the move
 board-lead-open = Open { $where }
@@ -326,6 +329,14 @@ board-lead-because-take = It is what you came for.
 board-lead-because-act = The quest asks for it.
 board-lead-because-jump = It is the only way on.
 board-lead-because-leave = There is nothing left to gain here.
+board-together = { $count ->
+    [one] Roll and walk on
+   *[other] All walk on together
+  }
+board-together-about = { $count ->
+    [one] Until something comes into sight.
+   *[other] Each rolls and goes, until something comes into sight.
+  }
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-roll = Roll and go

@@ -292,6 +292,9 @@ board-lead-squares = { $cost ->
    *[other] { $cost } cases
   }
 board-lead-blow = { $squares } ; de là, un coup { $chance }
+board-lead-safer = vous y êtes moins frappé
+board-lead-roll = Vers { $where } : { $squares }.
+board-lead-door-open = Aller à { $where } et l’ouvrir
 board-lead-once = une seule fois dans la quête
 board-lead-spends = finit le déplacement
 board-lead-open = Ouvrir { $where }
@@ -326,6 +329,14 @@ board-lead-because-take = C’est pour cela que vous êtes venus.
 board-lead-because-act = La quête le demande.
 board-lead-because-jump = C’est le seul passage.
 board-lead-because-leave = Il n’y a plus rien à gagner ici.
+board-together = { $count ->
+    [one] Lancer et avancer
+   *[other] Avancer tous ensemble
+  }
+board-together-about = { $count ->
+    [one] Jusqu’à ce que quelque chose apparaisse.
+   *[other] Chacun lance et avance, jusqu’à ce que quelque chose apparaisse.
+  }
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-roll = Lancer les dés et y aller

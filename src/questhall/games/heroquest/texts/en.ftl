@@ -545,7 +545,13 @@ ask-HeroChoice = { $name }: { $acted ->
   }
     .stakes = { $acted ->
     [yes] The action is done.
-   *[no] An action after a step ends the move.
+   *[no] { $stepped ->
+        [yes] { $left ->
+            [0] The steps are used up.
+           *[other] An action now ends the move.
+          }
+       *[no] Act before the first step, and you can still move; act after it, and the move is over.
+      }
   }
 ask-ChooseGroups = { $Me }: which spells do you take into the dungeon?
     .stakes = Three spells an element, each cast once in the quest.

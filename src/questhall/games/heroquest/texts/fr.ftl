@@ -551,7 +551,13 @@ ask-HeroChoice = { $name } : { $acted ->
   }
     .stakes = { $acted ->
     [yes] L’action est faite.
-   *[no] Agir après un pas met fin au déplacement.
+   *[no] { $stepped ->
+        [yes] { $left ->
+            [0] Les pas sont faits.
+           *[other] Une action met maintenant fin au déplacement.
+          }
+       *[no] Agissez avant le premier pas, et vous pourrez encore avancer ; après, c’est fini.
+      }
   }
 ask-ChooseGroups = { $Me } : quels sorts emportez-vous dans le souterrain ?
     .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.
