@@ -160,7 +160,8 @@ export function leading(props: Props): Errand[] {
   if (mind === "thinks") return [{ ...button, label: say("board-lead-thinks"), about: "", waits: true }];
   const together = walkingOn(props);
   if (together) return [together];
-  const stands = given(props, mind);
+  const wanted = props.options.find(({ verb, refs }) => verb === "attack" && refs.includes(chosen.foe));
+  const stands = wanted ?? given(props, mind);
   const said = words(props, mind, stands);
   const lead = folds(props, mind, stands)
     ? { ...button, ...walkAndEnd(props, mind, stands, said) }

@@ -65,6 +65,15 @@ describe("the button of a hero", () => {
     chosen.way = null;
   });
 
+  it("strikes whom one has gone up to, whatever else is advised", () => {
+    const now = at("fight");
+    const blow = now.options.find(({ verb }) => verb === "attack")!;
+    chosen.foe = blow.refs.find((ref) => ref.startsWith("monster:"))!;
+    expect(said(minded(now, "end turn"))[0]).toBe(blow.name);
+    chosen.foe = "";
+    expect(said(minded(now, "end turn"))[0]).toBe("end turn");
+  });
+
   it("has the other blows below the one that is advised", () => {
     const now = minded(at("fight"), "attack monster:1 item:shortsword");
     const other = offer("attack monster:2 item:shortsword", { dice: 2 });

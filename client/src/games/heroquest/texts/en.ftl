@@ -334,8 +334,8 @@ board-together = { $count ->
    *[other] All walk on together
   }
 board-together-about = { $count ->
-    [one] Until something comes into sight.
-   *[other] Each rolls and goes, until something comes into sight.
+    [one] Until something turns up.
+   *[other] Each rolls and goes, until something turns up.
   }
 board-way-walk = Walk
 board-way-open = Walk and open

@@ -334,8 +334,8 @@ board-together = { $count ->
    *[other] Avancer tous ensemble
   }
 board-together-about = { $count ->
-    [one] Jusqu’à ce que quelque chose apparaisse.
-   *[other] Chacun lance et avance, jusqu’à ce que quelque chose apparaisse.
+    [one] Jusqu’à du nouveau.
+   *[other] Chacun lance et avance, jusqu’à du nouveau.
   }
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir

@@ -226,7 +226,7 @@ class Fight:
         return answer
 
     def by_steps(self, squares: int) -> list[int]:
-        """The nearest first, for of two that are as good the first is taken; doorways last, where friends could not pass."""
+        """The nearest first: of two that are as good the first is taken. Doorways last: friends could not pass."""
         s = self.s
         found: list[int] = []
         doorways = 0
