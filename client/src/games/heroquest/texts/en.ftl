@@ -313,6 +313,7 @@ board-lead-because-walk-closer = Nearer to the enemy.
 board-lead-because-walk-strike = From there you can strike.
 board-lead-because-walk-wary = There you are struck least.
 board-lead-because-end = Let them come: a blow from here is a risk.
+board-lead-because-end-spells = Spells work once: keep yours for a stronger foe.
 board-lead-because-end-door = The door waits: together you strike first.
 board-lead-because-end-door-weak = A stronger one opens it.
 board-lead-because-end-door-far = The door waits until the others are near.

@@ -313,6 +313,7 @@ board-lead-because-walk-closer = Plus près de l’ennemi.
 board-lead-because-walk-strike = De là, vous pouvez frapper.
 board-lead-because-walk-wary = C’est là qu’on vous frappe le moins.
 board-lead-because-end = Laissez-les venir : frapper d’ici est un risque.
+board-lead-because-end-spells = Un sort ne sert qu’une fois : gardez-le pour plus fort.
 board-lead-because-end-door = La porte attend : à plusieurs, on frappe d’abord.
 board-lead-because-end-door-weak = À plus fort de l’ouvrir.
 board-lead-because-end-door-far = La porte attend que les autres soient là.

@@ -488,6 +488,7 @@ because-end =
         [one] With one Body Point left it is best to stay here.
        *[other] Nothing from here is worth a blow: wait for them, with { $body } Body Points.
     }
+because-end-spells = Each spell is gone once it is cast: keep yours for a stronger enemy, and leave these to the blades.
 because-end-door = Too few of you can still act in this round: next round you strike before you are struck.
 because-end-door-weak = A stronger one is near: he should open the door.
 because-end-door-far = Most of you are too far off: the door waits until they are near.
