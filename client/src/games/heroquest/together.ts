@@ -28,11 +28,11 @@ function step(props: Props): string | null {
   return ON.has(mind.answer.verb) ? given(props, mind).name : null;
 }
 
-/** The button; null in the first round, in which one looks around, and wherever a turn has begun otherwise. */
+/** The button; null in the first round, in which one looks around. */
 export function walkingOn(props: Props): Errand | null {
   const { view, mind, say, held } = props;
   if (!mind || mind === "thinks" || mind.answer.verb !== "roll" || !quiet(view)) return null;
-  if (view.quest.round < 2 || view.turn.acted) return null;
+  if (view.quest.round < 2) return null;
   const before = calm(view);
   const count = view.heroes.filter(({ seat, status }) => held.includes(seat) && status === "in_play").length;
   return {
