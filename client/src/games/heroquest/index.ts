@@ -23,6 +23,7 @@ import { worth } from "./odds";
 import { beset } from "./peril";
 import { bestCast, beyond, spellWorth } from "./spellcraft";
 import Place from "./Place.svelte";
+import Watch from "./Watch.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
@@ -126,6 +127,7 @@ const module: GameModule = {
     Sheet: HeroCard,
     EndScreen,
     Keepsake,
+    Watch,
   },
   words: {
     brief,
