@@ -61,6 +61,18 @@ describe("the mind of a bot", () => {
     expect(times()).toBe(1);
   });
 
+  it("is waited for by an errand that follows it", async () => {
+    const { times } = asked(advice);
+    const next = vi.fn(() => null);
+    table.state.choosing.errand = { id: "on", label: "On", about: "", follows: true, next, lasts: () => true };
+    table.commands.carryOn();
+    expect(next).not.toHaveBeenCalled();
+    await think();
+    expect(times()).toBe(1);
+    table.commands.carryOn();
+    expect(next).toHaveBeenCalledOnce();
+  });
+
   it("is known at the steps that are led, with the way it foresees and what it does there", async () => {
     const { socket, times } = asked(advice);
     expect(table.props!.mind).toBe("thinks");

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.heroquest import BOARD_TEXTS, NAMES, PARCHMENT, begin, hero, say_game, table, zargon
+from tests.browser.heroquest import NAMES, PARCHMENT, begin, hero, table, zargon
 from tests.browser.people import RAIL, Gone, Person, Sight, looks, next_asked, until
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE, tab_to, towards
@@ -321,8 +321,11 @@ def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
         person, sight = next_asked(zed, ana)
         person.answer(sight, zargon if person is zed else hero)
     found += faults(ana) + faults(zed, "#board, #actions")  # the rest is as she has it
-    ana.page.get_by_role("button", name=say_game("board-placing", BOARD_TEXTS)).click()
-    found += faults(ana, ".placing")
+    boxed = table(hall, "bot:merciful", "human", seed="6", settings={"dice": "hand"})
+    owner = somebody(hall.seat_link(boxed, 1), script=AXE)
+    begin(owner)
+    owner.page.locator("section.placing").wait_for()
+    found += faults(owner, "section.placing")
     ana.go(f"{hall.url}/t/{made['table']['id']}/campaign")
     ana.page.locator(".book").wait_for()
     found += faults(ana)

@@ -233,6 +233,8 @@ export interface Errand {
   among?: boolean;
   /** It is not known yet what it will be; its place is kept. */
   waits?: boolean;
+  /** It goes by what a bot advises at each step (`choices.led`): the next answer is asked for once that is known. */
+  follows?: boolean;
   next(props: BoardProps): string | null;
   lasts(view: AnyView): boolean;
 }

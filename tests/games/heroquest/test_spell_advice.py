@@ -6,7 +6,7 @@ from tests.games.heroquest.play import Play, plan
 
 from questhall.games.heroquest.bots import WHY
 from questhall.games.heroquest.model.answer_codes import CAST, END_TURN, READY, T_HERO, code
-from questhall.games.heroquest.model.ids import COURAGE, ROCK_SKIN
+from questhall.games.heroquest.model.ids import BALL_OF_FLAME, COURAGE, ROCK_SKIN
 
 
 def beside_a_goblin() -> Play:
@@ -32,6 +32,13 @@ def test_who_has_struck_and_walked_does_not_wait_for_a_better_blow() -> None:
     play.state.left = 0
     play.again()
     assert WHY(play.state, 1, code(END_TURN)).text == "because-end-spent"
+
+
+def test_a_wizard_who_waits_keeps_his_spells() -> None:
+    play = Play(plan("K"), heroes="wizard")
+    play.put("wizard", "L9").spells = 1 << BALL_OF_FLAME
+    play.place("goblin", "N11")
+    assert WHY(play.again().state, 1, code(END_TURN)).text == "because-end-spells"
 
 
 def test_who_leaves_the_armoury_says_that_nothing_there_is_worth_its_price() -> None:

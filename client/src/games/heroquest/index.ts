@@ -17,12 +17,13 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
-import { endOf } from "./lead";
+import { endOf, spends } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { beset } from "./peril";
 import { bestCast, beyond, spellWorth } from "./spellcraft";
 import Place from "./Place.svelte";
+import Watch from "./Watch.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
@@ -126,6 +127,7 @@ const module: GameModule = {
     Sheet: HeroCard,
     EndScreen,
     Keepsake,
+    Watch,
   },
   words: {
     brief,
@@ -140,7 +142,12 @@ const module: GameModule = {
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
     worth: (option, props: Props) =>
-      means(option, props) || (option.verb === "cast" ? spellWorth : worth)(option, props),
+      [
+        means(option, props) || (option.verb === "cast" ? spellWorth : worth)(option, props),
+        ["attack", "throw"].includes(option.verb) ? spends(props) : "",
+      ]
+        .filter(Boolean)
+        .join(" · "),
     missing: (ref, options, props: Props) => (ref.startsWith("spell:") ? beyond(options, props) : []),
     best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),
     row,

@@ -79,7 +79,10 @@ function foes({ telling, view }: SceneMoment): View["monsters"] {
 
 /** `2 × goblin, orc` */
 function kinds(moment: SceneMoment): string {
-  const names = foes(moment).map((each) => monsterName({ ...each, number: 0 }, moment.say, moment.lang));
+  const names = foes(moment).map((each) => {
+    const name = monsterName({ ...each, number: 0 }, moment.say, moment.lang);
+    return each.name ? name : name.toLocaleLowerCase(moment.lang);
+  });
   const count = (name: string): number => names.filter((each) => each === name).length;
   return [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)}\u00a0×\u00a0${name}` : name)).join(", ");
 }

@@ -103,12 +103,13 @@ export class Commands {
 
   /** The next answer of what was begun; it waits while others decide or dice are thrown. */
   carryOn(): void {
-    const { seats, story, choosing } = this.table;
+    const { seats, story, choosing, help } = this.table;
     const newest = story.nows.get(seats.front) ?? story.now;
     if (!choosing.errand || !newest) return;
     if (!choosing.errand.lasts(newest.view)) choosing.errand = null;
     const props = this.props();
     if (!choosing.errand || !choosing.options.length || !choosing.myTurn || !props) return;
+    if (choosing.errand.follows && help.mind === "thinks") return;
     const name = choosing.errand.next(props);
     if (name) this.answer(name);
     else choosing.errand = null;
@@ -225,7 +226,8 @@ export class Commands {
     const { seats, story, help, choosing } = this.table;
     const seq = story.now?.seq;
     const seat = seats.front;
-    if (!help.leads || help.thought || choosing.errand || choosing.pending || seq === undefined) return;
+    const knows = choosing.errand && !choosing.errand.follows;
+    if (!help.leads || help.thought || knows || choosing.pending || seq === undefined) return;
     // the hall may speak of a later question already, which is shown here only when what led to it has been
     if (this.asked?.seq === seq && this.asked.seat === seat) return;
     const told = this.advised(seat);

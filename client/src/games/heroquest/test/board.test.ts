@@ -48,16 +48,14 @@ describe("the dungeon", () => {
     expect(card(far!.refs)).not.toBe(card(near!.refs));
   });
 
-  it("has tools that say what they are, and on a phone no list for a real board that nobody has", () => {
+  it("has tools that say what they are, and a list for a real board where there is one", () => {
     const { before, names } = moment("walk");
     const tools = (more: Partial<Props>): string[] => {
       show(module.parts!.Board, propsOf(before, names, more));
       return [...document.querySelectorAll(".tools button")].map((each) => each.textContent.trim());
     };
-    const phone = { ...propsOf(before, names).settings, phone: true };
-    expect(tools({})).toEqual(["Sight", "Real board"]);
-    expect(tools({ settings: phone })).toEqual(["Sight"]);
-    expect(tools({ settings: phone, box: { ...NO_BOX, on: true } })).toContain("Real board");
+    expect(tools({})).toEqual(["Sight"]);
+    expect(tools({ box: { ...NO_BOX, on: true } })).toEqual(["Sight", "Real board"]);
   });
 
   it("lights the square under the pointer, but none in the dark, nor one to which no way leads", () => {

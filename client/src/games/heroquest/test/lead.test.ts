@@ -3,6 +3,8 @@
 import { describe, expect, it } from "vitest";
 import type { Mind } from "../../board";
 import module from "..";
+import { chosen } from "../chosen.svelte";
+import { journeyTo } from "../journeys";
 import { leading, ledWay } from "../lead";
 import type { Props, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
@@ -48,8 +50,55 @@ describe("the button of a hero", () => {
     expect(said(minded(now, "roll", ["walk square:S16"], offer("open door:R16e"), "because-roll"))).toEqual([
       "roll",
       "Roll for movement",
-      "No enemy is in sight.",
+      "Towards the west door: 1 square.",
     ]);
+    expect(said(minded(now, "roll", [], null, "because-roll"))[2]).toBe("No enemy is in sight.");
+  });
+
+  it("goes where the board was pressed, before what is advised", () => {
+    const now = at("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    chosen.way = journeyTo(now, orc.ref);
+    const [button] = leading(minded(now, "end turn"));
+    expect(button!.label).toBe("Go up to the orc");
+    expect(button!.next(now)).toBe(`walk square:${chosen.way!.way.at(-1)}`);
+    chosen.way = null;
+  });
+
+  it("strikes whom one has gone up to, whatever else is advised", () => {
+    const now = at("fight");
+    const blow = now.options.find(({ verb }) => verb === "attack")!;
+    chosen.foe = blow.refs.find((ref) => ref.startsWith("monster:"))!;
+    expect(said(minded(now, "end turn"))[0]).toBe(blow.name);
+    chosen.foe = "";
+    expect(said(minded(now, "end turn"))[0]).toBe("end turn");
+  });
+
+  it("has the other blows below the one that is advised", () => {
+    const now = minded(at("fight"), "attack monster:1 item:shortsword");
+    const other = offer("attack monster:2 item:shortsword", { dice: 2 });
+    const [first, second] = leading({ ...now, options: [...now.options, other] });
+    expect([first!.main, second!.main, second!.stands]).toEqual([true, undefined, other]);
+  });
+
+  it("walks with everybody in one press once nothing is in sight, until there is something to decide", () => {
+    const calm = seen(at("treasure"), (view) => ((view.monsters = []), (view.quest.round = 2)));
+    const given = { ...minded(calm, "roll", ["walk square:S16"]), held: [1, 2, 3, 4] };
+    const [all] = leading(given);
+    expect([all!.label, all!.main, all!.follows, all!.stands]).toEqual(["All walk on together", true, true, undefined]);
+    expect([all!.next(given), all!.next(minded(calm, "end turn"))]).toEqual(["roll", "end turn"]);
+    expect([all!.next(minded(calm, "search treasure")), all!.next(minded(calm, "open door:R16e"))]).toEqual([
+      null,
+      null,
+    ]);
+    const lasts = (change: (view: View) => void): boolean => all!.lasts(seen(given, change).view);
+    expect([lasts(() => {}), lasts((view) => (view.monsters = at("walk").view.monsters))]).toEqual([true, false]);
+    expect([lasts(({ heroes }) => heroes[0]!.body--), lasts(({ quest }) => (quest.round += 2))]).toEqual([
+      false,
+      false,
+    ]);
+    const first = seen(given, ({ quest }) => (quest.round = 1));
+    expect(leading(first)[0]!.stands!.name).toBe("roll");
   });
 
   it("strikes with the odds", () => {

@@ -292,6 +292,9 @@ board-lead-squares = { $cost ->
    *[other] { $cost } squares
   }
 board-lead-blow = { $squares }; a blow from there { $chance }
+board-lead-safer = there you are struck less
+board-lead-roll = Towards { $where }: { $squares }.
+board-lead-door-open = Walk to { $where } and open it
 board-lead-once = only once this quest
 board-lead-spends = ends the move
 board-lead-open = Open { $where }
@@ -310,6 +313,7 @@ board-lead-because-walk-closer = Nearer to the enemy.
 board-lead-because-walk-strike = From there you can strike.
 board-lead-because-walk-wary = There you are struck least.
 board-lead-because-end = Let them come: a blow from here is a risk.
+board-lead-because-end-spells = Spells work once: keep yours for a stronger foe.
 board-lead-because-end-door = The door waits: together you strike first.
 board-lead-because-end-door-weak = A stronger one opens it.
 board-lead-because-end-door-far = The door waits until the others are near.
@@ -326,6 +330,14 @@ board-lead-because-take = It is what you came for.
 board-lead-because-act = The quest asks for it.
 board-lead-because-jump = It is the only way on.
 board-lead-because-leave = There is nothing left to gain here.
+board-together = { $count ->
+    [one] Roll and walk on
+   *[other] All walk on together
+  }
+board-together-about = { $count ->
+    [one] Until something turns up.
+   *[other] Each rolls and goes, until something turns up.
+  }
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-roll = Roll and go

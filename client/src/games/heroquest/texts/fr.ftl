@@ -292,6 +292,9 @@ board-lead-squares = { $cost ->
    *[other] { $cost } cases
   }
 board-lead-blow = { $squares } ; de là, un coup { $chance }
+board-lead-safer = vous y êtes moins frappé
+board-lead-roll = Vers { $where } : { $squares }.
+board-lead-door-open = Aller à { $where } et l’ouvrir
 board-lead-once = une seule fois dans la quête
 board-lead-spends = finit le déplacement
 board-lead-open = Ouvrir { $where }
@@ -310,6 +313,7 @@ board-lead-because-walk-closer = Plus près de l’ennemi.
 board-lead-because-walk-strike = De là, vous pouvez frapper.
 board-lead-because-walk-wary = C’est là qu’on vous frappe le moins.
 board-lead-because-end = Laissez-les venir : frapper d’ici est un risque.
+board-lead-because-end-spells = Un sort ne sert qu’une fois : gardez-le pour plus fort.
 board-lead-because-end-door = La porte attend : à plusieurs, on frappe d’abord.
 board-lead-because-end-door-weak = À plus fort de l’ouvrir.
 board-lead-because-end-door-far = La porte attend que les autres soient là.
@@ -326,6 +330,14 @@ board-lead-because-take = C’est pour cela que vous êtes venus.
 board-lead-because-act = La quête le demande.
 board-lead-because-jump = C’est le seul passage.
 board-lead-because-leave = Il n’y a plus rien à gagner ici.
+board-together = { $count ->
+    [one] Lancer et avancer
+   *[other] Avancer tous ensemble
+  }
+board-together-about = { $count ->
+    [one] Jusqu’à du nouveau.
+   *[other] Chacun lance et avance, jusqu’à du nouveau.
+  }
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-roll = Lancer les dés et y aller

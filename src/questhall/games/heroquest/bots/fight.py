@@ -217,13 +217,31 @@ class Fight:
         answer = blow if blow >= 0 else self.otherwise(haven, least)
         most = gain - least if blow >= 0 else -least
         if not self.s.acted:
-            for square in squares_of(self.walks & self.offers()):
+            for square in self.by_steps(self.walks & self.offers()):
                 there = self.from_square(square)
                 if there > LEAST and there + 0.3 - self.cost(square) > most + 0.05:
                     answer, most = code(WALK, square), there + 0.3 - self.cost(square)
         if answer >= 0 and verb_of(answer) in (ATTACK, PHANTOM):
             return strengthened(self.s, self.h, self.legal, answer)
         return answer
+
+    def by_steps(self, squares: int) -> list[int]:
+        """The nearest first: of two that are as good the first is taken. Doorways last: friends could not pass."""
+        s = self.s
+        found: list[int] = []
+        doorways = 0
+        for n, door in enumerate(s.plan.doors):
+            if s.doors_open >> n & 1:
+                doorways |= BIT[door.a] | BIT[door.b]
+        for part in (squares & ~doorways, squares & doorways):
+            left = part
+            if left:
+                free = s.seen & ~(s.solid | s.blocking | s.monster_squares)
+                for layer in reach(s, self.h.square, free, SQUARES):
+                    found += squares_of(layer & left)
+                    left &= ~layer
+            found += squares_of(left)
+        return found
 
     def cost(self, square: int) -> float:
         """heq-end-03: on the stairs nothing is to be feared; careful heroes who are few fall back on them."""

@@ -174,6 +174,8 @@ def of_stand(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> Said:
         bout = Fight(s, h, legal, False, True)
         if not bout.targets and not bout.walks & bout.offers():
             return Said("because-end-far" if bout.has_place() else "because-end-no-place")
+    if any(verb_of(answer) == CAST and T_MONSTER <= b_of(answer) < T_DOOR for answer in legal):
+        return Said("because-end-spells")
     return Said("because-end", {"body": h.body})
 
 

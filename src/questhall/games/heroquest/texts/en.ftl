@@ -488,6 +488,7 @@ because-end =
         [one] With one Body Point left it is best to stay here.
        *[other] Nothing from here is worth a blow: wait for them, with { $body } Body Points.
     }
+because-end-spells = Each spell is gone once it is cast: keep yours for a stronger enemy, and leave these to the blades.
 because-end-door = Too few of you can still act in this round: next round you strike before you are struck.
 because-end-door-weak = A stronger one is near: he should open the door.
 because-end-door-far = Most of you are too far off: the door waits until they are near.
@@ -545,7 +546,13 @@ ask-HeroChoice = { $name }: { $acted ->
   }
     .stakes = { $acted ->
     [yes] The action is done.
-   *[no] An action after a step ends the move.
+   *[no] { $stepped ->
+        [yes] { $left ->
+            [0] The steps are used up.
+           *[other] An action now ends the move.
+          }
+       *[no] Act before the first step, and you can still move; act after it, and the move is over.
+      }
   }
 ask-ChooseGroups = { $Me }: which spells do you take into the dungeon?
     .stakes = Three spells an element, each cast once in the quest.

@@ -494,6 +494,7 @@ because-end =
         [one] Avec { $body } point de vie, mieux vaut rester là.
        *[other] D’ici, rien ne vaut un coup : attendons-les, avec { $body } points de vie.
     }
+because-end-spells = Un sort lancé est perdu pour la quête : gardez les vôtres pour un ennemi plus fort, et laissez ceux-ci aux lames.
 because-end-door = Trop peu d’entre vous peuvent encore agir ce tour-ci : au prochain, vous frapperez avant d’être frappés.
 because-end-door-weak = Plus fort que vous est tout près : à lui d’ouvrir la porte.
 because-end-door-far = La plupart d’entre vous sont trop loin : la porte attend qu’ils soient là.
@@ -551,7 +552,13 @@ ask-HeroChoice = { $name } : { $acted ->
   }
     .stakes = { $acted ->
     [yes] L’action est faite.
-   *[no] Agir après un pas met fin au déplacement.
+   *[no] { $stepped ->
+        [yes] { $left ->
+            [0] Les pas sont faits.
+           *[other] Une action met maintenant fin au déplacement.
+          }
+       *[no] Agissez avant le premier pas, et vous pourrez encore avancer ; après, c’est fini.
+      }
   }
 ask-ChooseGroups = { $Me } : quels sorts emportez-vous dans le souterrain ?
     .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.

@@ -27,6 +27,7 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "left": turn["left"],
         "acted": "=yes" if turn["acted"] else "=no",
         "rolled": "=yes" if turn["rolled"] else "=no",
+        "stepped": "=yes" if turn["stepped"] else "=no",
         "wanderer": "@monster" if wandering is None else f"kind:{wandering['kind']}",
         "next": 0 if view["shop"] is None else view["shop"]["next"],
     }
