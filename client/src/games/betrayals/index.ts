@@ -14,6 +14,7 @@ import { LEGEND } from "./legend";
 import { onStage } from "./on_stage";
 import { noted } from "./projection";
 import { brief } from "./reading";
+import { recap } from "./recap";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import type { Ask, View } from "./types";
@@ -59,7 +60,7 @@ const module: GameModule = {
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet, ambience: "tavern", noted },
+  events: { lasts, sound, quiet, ambience: "tavern", noted, recap },
   scenes: SCENES,
   dice: {
     looks: DICE,

@@ -14,13 +14,12 @@ const PLACED: readonly string[] = [
   ...["close", "flee", "offer", "withdraw", "accept", "decline", "side"],
   ...["spoils", "pay", "refuse", "waive"],
 ];
-/** On a slip of paper each has its button; a lane has room for yes and no, and none for why not. */
-const WHY_NOT: readonly string[] = ["too-little", "mistrust"];
+/** On a slip of paper each has its button; a lane has room for yes and no. */
+const ON_SLIPS: readonly string[] = ["swear", "too-little", "mistrust"];
 
 export function onStage({ verb, refs }: Option, { view, step }: Pick<Props, "view" | "step">, phone: boolean): boolean {
   if (PICKED.includes(step) || PLACED.includes(verb)) return true;
   if (verb === "pass") return lanesOpen(view) || (!phone && talksHere(view));
   if (verb === "done") return !view.fight; // the way out of the village
-  if (WHY_NOT.includes(verb)) return true;
-  return verb === "swear" && view.offers.some((offer) => refs.includes(offer.ref) && !inLane(view, offer));
+  return ON_SLIPS.includes(verb) && view.offers.some((offer) => refs.includes(offer.ref) && !inLane(view, offer));
 }

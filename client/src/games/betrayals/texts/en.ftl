@@ -628,3 +628,36 @@ board-you-gems-gained = { $why ->
        *[other] { $gems } gems.
       }
   }
+
+## What the others did since one's last turn
+
+board-recap-beats = beats { $card }
+board-recap-beats-with = beats { $card } with { $own ->
+    [yes] you
+   *[no] { $ally }
+  }
+board-recap-monster-won = beaten by { $card }
+board-recap-fled = runs from { $card }
+board-recap-special-met = { $card }
+board-recap-arena-won = wins the arena against { $own ->
+    [yes] you
+   *[no] { $other }
+  }
+board-recap-arena-lost = loses the arena to { $own ->
+    [yes] you
+   *[no] { $other }
+  }
+board-recap-betrays = breaks the word given to { $own ->
+    [yes] you
+   *[no] { $other }
+  }
+board-recap-trophies = +{ $n } { $n ->
+    [one] trophy
+   *[other] trophies
+  }
+board-recap-gems = +{ $n } { $n ->
+    [one] gem
+   *[other] gems
+  }
+board-recap-buys = buys { $item }
+board-recap-quest = fulfils { $quest }

@@ -633,3 +633,36 @@ board-you-gems-gained = { $why ->
        *[other] { $gems } gemmes.
       }
   }
+
+## Ce qu'ont fait les autres depuis son dernier tour
+
+board-recap-beats = bat { $card }
+board-recap-beats-with = bat { $card } avec { $own ->
+    [yes] vous
+   *[no] { $ally }
+  }
+board-recap-monster-won = perd contre { $card }
+board-recap-fled = fuit devant { $card }
+board-recap-special-met = { $card }
+board-recap-arena-won = gagne l’arène contre { $own ->
+    [yes] vous
+   *[no] { $other }
+  }
+board-recap-arena-lost = perd l’arène contre { $own ->
+    [yes] vous
+   *[no] { $other }
+  }
+board-recap-betrays = { $own ->
+    [yes] trahit sa parole envers vous
+   *[no] trahit sa parole envers { $other }
+  }
+board-recap-trophies = +{ $n } { $n ->
+    [one] trophée
+   *[other] trophées
+  }
+board-recap-gems = +{ $n } { $n ->
+    [one] gemme
+   *[other] gemmes
+  }
+board-recap-buys = achète { $item }
+board-recap-quest = accomplit { $quest }
