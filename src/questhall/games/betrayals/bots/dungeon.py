@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.betrayals.bots import odds, offers, quests, worth
-from questhall.games.betrayals.bots.temper import AT_ONCE, IN_KIND, IN_TURN, MIDDLING, Temper
+from questhall.games.betrayals.bots.temper import AT_ONCE, IN_KIND, IN_PEACE, IN_TURN, MIDDLING, Temper
 from questhall.games.betrayals.bots.trust import free_purse, grudge, owes_company, trust
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.deals import (
@@ -27,6 +27,7 @@ from questhall.games.betrayals.model.quick_offers import (
     T_COMPANY,
     T_LATER,
     T_NOW,
+    T_PACT,
     T_TROPHY,
     offer_of,
 )
@@ -39,6 +40,7 @@ TO_SPARE: Final = 0.15  # gems by which an ask must please whom it is made to
 ANY_PRICE: Final = 1000.0
 THING: Final = 2.0  # an item or a carcass at face value
 PACT: Final = 1.0
+CHEAP: Final = 1.8  # help that costs so little is given for words that last
 MOST_BIDS: Final = 2  # a price, and a lower one when it is haggled over
 
 
@@ -147,8 +149,8 @@ def to_taste(s: Adventure, seat: int, legal: tuple[int, ...], asked: float, paid
         return legal_offer(s, legal, T_NOW + gems)
     if paid == IN_KIND and worth.carcass(s, seat, s.card) * odds.chance(s, seat) * trust(s, s.active) >= asked:
         return legal_offer(s, legal, T_CARCASS)
-    if paid == IN_TURN and asked <= PACT:
-        return legal_offer(s, legal, T_COMPANY)
+    if paid in (IN_TURN, IN_PEACE) and asked <= CHEAP:
+        return legal_offer(s, legal, T_COMPANY if paid == IN_TURN else T_PACT)
     return NONE
 
 

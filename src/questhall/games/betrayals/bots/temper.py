@@ -8,13 +8,15 @@ from questhall.games.betrayals.model.state import Adventure
 
 LEAST_HONOUR: Final = 0.3
 HONOUR_RANGE: Final = 1.4
-LEAST_GREED: Final = 0.8
-GREED_RANGE: Final = 0.6
+LEAST_GREED: Final = 0.7
+GREED_RANGE: Final = 1.0
 # What it would rather be paid in, where it has the choice
 IN_GEMS: Final = 0
 AT_ONCE: Final = 1
 IN_KIND: Final = 2
 IN_TURN: Final = 3
+IN_PEACE: Final = 4
+TASTES: Final = 5
 
 
 class Temper:
@@ -54,7 +56,7 @@ class Temper:
         self.heals = heals  # wounds with which it goes to the temple
         self.gear = gear  # how much more power is worth to it than by rule of thumb
         self.thrift = thrift  # how much it prefers cheap gear: the power of the price that its gain is divided by
-        self.paid = paid  # gems of the victory, gems at once, the carcass, or help another time
+        self.paid = paid  # gems of the victory or at once, the carcass, help another time, or peace
 
 
 MIDDLING: Final = Temper()  # what one thinks others to be like
@@ -88,4 +90,4 @@ def drawn(s: Adventure, seat: int) -> Temper:
     honour = LEAST_HONOUR + HONOUR_RANGE * (mixed % 1000) / 999
     aggression = (mixed // 1000 % 1000) / 499.5 - 1.0
     greed = LEAST_GREED + GREED_RANGE * (mixed // 1_000_000 % 100) / 99
-    return Temper(honour, aggression, greed=greed, paid=(mixed // 7 + seat) % 4)
+    return Temper(honour, aggression, greed=greed, paid=(mixed // 7 + seat) % TASTES)
