@@ -98,12 +98,19 @@ const guild: Part[] = [
 
 /** A gold cup, its foot there and so large. */
 const cup = (x: number, y: number, s: number): Part[] => [
-  stroke(INK, 2.2 + s, `M${x - 7 * s} ${y - 13 * s}q-6 1 -4.5 5q2 5 7 4M${x + 7 * s} ${y - 13 * s}q6 1 4.5 5q-2 5 -7 4`),
+  stroke(
+    INK,
+    2.2 + s,
+    `M${x - 7 * s} ${y - 13 * s}q-6 1 -4.5 5q2 5 7 4M${x + 7 * s} ${y - 13 * s}q6 1 4.5 5q-2 5 -7 4`,
+  ),
   shape(
     "#f2b632",
     `M${x - 8 * s} ${y - 17 * s}h${16 * s}q0 ${13 * s} ${-6 * s} ${14 * s}v${4 * s}h${4 * s}v${4 * s}h${-12 * s}v${-4 * s}h${4 * s}v${-4 * s}q${-6 * s} ${-1 * s} ${-6 * s} ${-14 * s}z`,
   ),
-  tint("#fff0a8", `M${x - 5 * s} ${y - 15 * s}h${3.5 * s}q0 ${8 * s} ${1.5 * s} ${10 * s}q${-5 * s} ${-2 * s} ${-5 * s} ${-10 * s}z`),
+  tint(
+    "#fff0a8",
+    `M${x - 5 * s} ${y - 15 * s}h${3.5 * s}q0 ${8 * s} ${1.5 * s} ${10 * s}q${-5 * s} ${-2 * s} ${-5 * s} ${-10 * s}z`,
+  ),
 ];
 /** Cups under an awning. */
 const stall: Part[] = [
@@ -116,9 +123,7 @@ const stall: Part[] = [
   ...cup(86, 69, 1),
   shape("#9a6234", box(4, 70, 112, 22)),
   stroke("#5b3a22", 1.8, "M40 71V90M80 71V90"),
-  ...Array.from({ length: 7 }, (_, n) =>
-    shape(n % 2 ? "#fbf3e2" : "#c8372d", `M${4 + n * 16} 10h16v18q-8 10 -16 0z`),
-  ),
+  ...Array.from({ length: 7 }, (_, n) => shape(n % 2 ? "#fbf3e2" : "#c8372d", `M${4 + n * 16} 10h16v18q-8 10 -16 0z`)),
   tint("#0000002a", box(4, 24, 112, 4)),
 ];
 

@@ -191,14 +191,10 @@ describe("figures", () => {
       ...each,
       text: each.verb === "keep" ? "option-keep-twist" : `option-twist-${each.name.slice(10)}`,
     }));
-    const twisting = (fight: DungeonFight): void =>
-      show(
-        Board,
-        propsOf({ ...before, step: "Twist", view: { ...view, fight }, options }, names, {
-          step: "Twist",
-          settings: DESK,
-        }),
-      );
+    const twisting = (fight: DungeonFight): void => {
+      const now = { ...before, step: "Twist", view: { ...view, fight }, options };
+      show(Board, propsOf(now, names, { step: "Twist", settings: DESK }));
+    };
     twisting(view.fight);
     expect(all(".picks small").map((each) => plain(each.textContent).match(/\d+/)![0])).toEqual(["0", "38", "25"]);
     expect(all(".useless")).toHaveLength(0);

@@ -37,9 +37,9 @@ describe("since one's last turn", () => {
   it("says of each how the venture ended, what it brought, and whose word was broken", () => {
     expect(words(ROUND)).toEqual([
       "beats Mimic with Cy · +1 trophy · +3 gems",
-      "breaks the word given to you · loses the arena to you · buys Copper Ring",
+      "betrays you · loses the arena to you · buys Copper Ring",
     ]);
-    expect(words(ROUND, "fr")[1]).toBe("trahit sa parole envers vous · perd l’arène contre vous · achète Anneau de cuivre");
+    expect(words(ROUND, "fr")[1]).toBe("vous trahit · perd l’arène contre vous · achète Anneau de cuivre");
     expect(recap(ROUND, [0], sayIn("en", NAMES)).map(({ hurt }) => hurt)).toEqual([false, true]);
   });
 

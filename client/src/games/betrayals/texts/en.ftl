@@ -647,7 +647,7 @@ board-recap-arena-lost = loses the arena to { $own ->
     [yes] you
    *[no] { $other }
   }
-board-recap-betrays = breaks the word given to { $own ->
+board-recap-betrays = betrays { $own ->
     [yes] you
    *[no] { $other }
   }

@@ -653,8 +653,8 @@ board-recap-arena-lost = perd l’arène contre { $own ->
    *[no] { $other }
   }
 board-recap-betrays = { $own ->
-    [yes] trahit sa parole envers vous
-   *[no] trahit sa parole envers { $other }
+    [yes] vous trahit
+   *[no] trahit { $other }
   }
 board-recap-trophies = +{ $n } { $n ->
     [one] trophée
