@@ -28,7 +28,7 @@ from questhall.engine.playout import Random as Draw
 from questhall.games import open_game
 from questhall.games.betrayals.answers.offer_words import find_offer
 from questhall.games.betrayals.bots import Bargainer, dungeon, pacts, trust, worth
-from questhall.games.betrayals.bots.temper import MIDDLING, SHREWD
+from questhall.games.betrayals.bots.temper import AT_ONCE, IN_GEMS, IN_TURN, MIDDLING, SHREWD, Temper
 from questhall.games.betrayals.bots.why import why
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import GUILD_DRAW
@@ -217,6 +217,29 @@ def test_the_dungeon_is_compared_with_an_arena_only_where_one_can_be_opened(quie
     play = village(who("warrior"), who("thief"))
     play.s.round, play.s.table.observation_rounds = 1, quiet
     assert why(play.s, 0, codes.DUNGEON).text == text
+
+
+@pytest.mark.parametrize(
+    ("main", "advised", "text"),
+    [
+        ("headhunter", codes.DUNGEON, "because-dungeon-carcass"),
+        ("colosseum", codes.DUNGEON, "because-dungeon-despite"),
+        ("colosseum", codes.ARENA + 1, "because-arena-quest"),
+        ("hoard", codes.ARENA + 1, "because-arena"),
+    ],
+)
+def test_advice_names_the_main_quest_that_it_serves(main: str, advised: int, text: str) -> None:
+    play = village(who("warrior", main=main), who("thief"))
+    said = why(play.s, 0, advised)
+    assert said.text == text
+    assert said.args.get("quest") == (None if main == "hoard" else f"quest:{main}")
+
+
+def test_the_same_help_is_priced_in_different_goods() -> None:
+    play = before_monster(who("warrior", gems=5), who("thief"), who("ranger"), monster="hill_bandit")
+    legal = play.s.legal_for(1)
+    asked = {dungeon.priced(play.s, 1, legal, 1.0, Temper(paid=paid)) for paid in (IN_GEMS, AT_ONCE, IN_TURN)}
+    assert len(asked) == 3 and asked <= set(legal)
 
 
 def test_nobody_raises_his_price_when_it_is_haggled_over() -> None:

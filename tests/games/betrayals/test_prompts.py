@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals.views.prompt import NOBODY, percent, prompt
+from questhall.games.betrayals.views.prompt import NOBODY, left, percent, prompt
 from questhall.texts import languages, say, strict
 
 GAME = TITLE.load()
@@ -36,6 +36,7 @@ def asked(**more: Any) -> str:
             "yields": 3,
             "trophies": 1,
         },
+        **{"left_gems": 3, "left_trophies": 1, "left_carcass": "=yes"},
         **{"ally": NOBODY, "allied": "=no", "flee": "=no", "hurt": 1, "worse": 2, "even": "=no"},
         **{"attacker": "seat:1", "defender": "seat:2", "attack": 9, "defence": 8},
         **more,
@@ -144,3 +145,21 @@ def test_a_helper_is_told_what_the_help_would_do() -> None:
 
 def test_chances_are_rounded_as_the_bar_beside_the_question_rounds_them() -> None:
     assert [percent(share) for share in (0.124, 0.125, 0.375)] == [12, 13, 38]
+
+
+def test_what_is_promised_for_the_victory_is_not_called_won() -> None:
+    word: Any = {"from": "seat:0", "to": "seat:1", "state": "open", "turn": 4}
+    fight: Any = {"trophies": 1, "forecast": {"seat:0": HURT}}
+    view: Any = {
+        "active": "seat:0",
+        "turn": 4,
+        "promises": [
+            {**word, "pledge": {"kind": "trophy", "n": 1, "when": "win"}},
+            {**word, "pledge": {"kind": "gems", "n": 2, "when": "win"}},
+            {**word, "pledge": {"kind": "carcass", "card": "this", "when": "win"}, "state": "kept"},
+        ],
+    }
+    assert left(view, fight) == {"left_gems": 1, "left_trophies": 0, "left_carcass": "=yes"}
+    assert "Won: 1 gem. Lost" in asked(
+        talk="=dungeon", mine="=yes", left_gems=1, left_trophies=0, left_carcass="=no"
+    )

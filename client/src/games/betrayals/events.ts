@@ -26,6 +26,8 @@ const LASTS: Record<string, number> = {
   "trophies-gained": 600,
   recovered: 900,
   passed: 0,
+  "twist-kept": 0,
+  "volte-kept": 0,
   "side-chosen": 150,
   "turn-ends": 0,
   given: 250,
@@ -67,9 +69,12 @@ export function sound(telling: Telling): Sound {
 }
 
 const QUIET: readonly string[] = ["passed", "turn-ends", "side-chosen", "parley-closed", "worn", "promised"];
+/** Nothing came of it. */
+const KEPT: readonly string[] = ["twist-kept", "volte-kept"];
 /** What was paid to these stands in the line of what was bought there. */
 const COUNTERS: readonly unknown[] = ["by-shop", "by-guild"];
 export const quiet = ({ kind, args }: Telling): boolean =>
   QUIET.includes(kind) ||
+  KEPT.includes(kind) ||
   (kind === "gems-paid" && COUNTERS.includes(args["why"])) ||
   (kind === "trophies-gained" && args["why"] === "by-stall"); // whoever buys a trophy has it

@@ -2,6 +2,8 @@
 import type { Option } from "../../../wire";
 
 const MOST = 6;
+/** In this order they are looked through: what costs nothing, gems from few to many, things, and what lasts. */
+const ORDER = ["free", "later", "now", "carcass", "monster", "item", "trophy", "company", "pact"];
 
 /** What an offer says, in the word its name ends with: `trophy`, `later:3`, `now:1`, `item:ember_blade`, `free`. */
 export const wordOf = ({ name }: Option): string => name.split(" ").at(-1) ?? "";
@@ -23,5 +25,12 @@ export function presets(quick: readonly Option[], loot: number): Option[] {
     exactly("company"),
     exactly("pact"),
   ].filter((option) => option !== undefined);
-  return [...new Set([...usual, ...quick])].slice(0, MOST);
+  return [...new Set([...usual, ...quick])].slice(0, MOST).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Of one kind the smaller comes first. */
+function rank(option: Option): number {
+  const [kind = "", n = "0"] = wordOf(option).split(/[:+]/);
+  const place = ORDER.indexOf(kind);
+  return (place < 0 ? ORDER.length : place) * 100 + (Number(n) || 0);
 }

@@ -191,8 +191,16 @@ describe("figures", () => {
       ...each,
       text: each.verb === "keep" ? "option-keep-twist" : `option-twist-${each.name.slice(10)}`,
     }));
-    show(Board, propsOf({ ...before, step: "Twist", view, options }, names, { step: "Twist", settings: DESK }));
+    const twisting = (fight: DungeonFight): void => {
+      const now = { ...before, step: "Twist", view: { ...view, fight }, options };
+      show(Board, propsOf(now, names, { step: "Twist", settings: DESK }));
+    };
+    twisting(view.fight);
     expect(all(".picks small").map((each) => plain(each.textContent).match(/\d+/)![0])).toEqual(["0", "38", "25"]);
+    expect(all(".useless")).toHaveLength(0);
+    twisting({ ...view.fight, totals: { green: 15, red: 14 } });
+    expect(all(".useless").map((each) => each.dataset["option"])).toEqual(["twist die:green", "twist die:red"]);
+    expect(all(".pick")[0]!.textContent).toContain("you have won");
   });
 
   it("whoever may be challenged stands there with the chance of it", () => {

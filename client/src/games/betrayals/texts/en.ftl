@@ -319,6 +319,8 @@ board-accept = Accept
 board-swear = Accept, sworn
 board-torn = { $who } has your word for the other side: you could keep only one of the two.
 board-decline = Decline
+board-twist-won = Leave the dice: you have won
+board-decline-why = Decline and say why:
 board-too-little = Too little
 board-too-much = Too much for me
 board-mistrust = I do not believe you
@@ -626,3 +628,36 @@ board-you-gems-gained = { $why ->
        *[other] { $gems } gems.
       }
   }
+
+## What the others did since one's last turn
+
+board-recap-beats = beats { $card }
+board-recap-beats-with = beats { $card } with { $own ->
+    [yes] you
+   *[no] { $ally }
+  }
+board-recap-monster-won = beaten by { $card }
+board-recap-fled = runs from { $card }
+board-recap-special-met = { $card }
+board-recap-arena-won = wins the arena against { $own ->
+    [yes] you
+   *[no] { $other }
+  }
+board-recap-arena-lost = loses the arena to { $own ->
+    [yes] you
+   *[no] { $other }
+  }
+board-recap-betrays = betrays { $own ->
+    [yes] you
+   *[no] { $other }
+  }
+board-recap-trophies = +{ $n } { $n ->
+    [one] trophy
+   *[other] trophies
+  }
+board-recap-gems = +{ $n } { $n ->
+    [one] gem
+   *[other] gems
+  }
+board-recap-buys = buys { $item }
+board-recap-quest = fulfils { $quest }

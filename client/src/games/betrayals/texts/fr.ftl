@@ -324,6 +324,8 @@ board-accept = Accepter
 board-swear = Accepter, juré
 board-torn = { $who } a déjà votre parole pour l’autre camp : vous ne pourriez en tenir qu’une.
 board-decline = Refuser
+board-twist-won = Laisser les dés : c’est gagné
+board-decline-why = Refuser en disant pourquoi :
 board-too-little = C’est trop peu
 board-too-much = C’est trop pour moi
 board-mistrust = Je n’y crois pas
@@ -631,3 +633,36 @@ board-you-gems-gained = { $why ->
        *[other] { $gems } gemmes.
       }
   }
+
+## Ce qu'ont fait les autres depuis son dernier tour
+
+board-recap-beats = bat { $card }
+board-recap-beats-with = bat { $card } avec { $own ->
+    [yes] vous
+   *[no] { $ally }
+  }
+board-recap-monster-won = perd contre { $card }
+board-recap-fled = fuit devant { $card }
+board-recap-special-met = { $card }
+board-recap-arena-won = gagne l’arène contre { $own ->
+    [yes] vous
+   *[no] { $other }
+  }
+board-recap-arena-lost = perd l’arène contre { $own ->
+    [yes] vous
+   *[no] { $other }
+  }
+board-recap-betrays = { $own ->
+    [yes] vous trahit
+   *[no] trahit { $other }
+  }
+board-recap-trophies = +{ $n } { $n ->
+    [one] trophée
+   *[other] trophées
+  }
+board-recap-gems = +{ $n } { $n ->
+    [one] gemme
+   *[other] gemmes
+  }
+board-recap-buys = achète { $item }
+board-recap-quest = accomplit { $quest }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.betrayals.bots import odds, offers, quests, worth
-from questhall.games.betrayals.bots.temper import MIDDLING, Temper
+from questhall.games.betrayals.bots.temper import AT_ONCE, IN_KIND, IN_PEACE, IN_TURN, MIDDLING, Temper
 from questhall.games.betrayals.bots.trust import free_purse, grudge, owes_company, trust
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.deals import (
@@ -24,8 +24,10 @@ from questhall.games.betrayals.model.quick_offers import (
     MOST_LATER,
     MOST_NOW,
     T_CARCASS,
+    T_COMPANY,
     T_LATER,
     T_NOW,
+    T_PACT,
     T_TROPHY,
     offer_of,
 )
@@ -38,6 +40,7 @@ TO_SPARE: Final = 0.15  # gems by which an ask must please whom it is made to
 ANY_PRICE: Final = 1000.0
 THING: Final = 2.0  # an item or a carcass at face value
 PACT: Final = 1.0
+CHEAP: Final = 1.8  # help that costs so little is given for words that last
 MOST_BIDS: Final = 2  # a price, and a lower one when it is haggled over
 
 
@@ -109,12 +112,12 @@ def bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     asked = reservation(s, seat, temper) * temper.greed
     if mine > second:
         asked += 0.5 * (mine - second)
-    return priced(s, seat, legal, asked)
+    return priced(s, seat, legal, asked, temper)
 
 
 def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], before: int, temper: Temper) -> int:
     """The last word of whoever was offered less than he wanted; never more than he has asked for `before`."""
-    answer = priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE)
+    answer = priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE, temper)
     for offer in s.closed:
         if offer.number == before and answer != NONE:
             last = offer_of(s, seat, answer)
@@ -123,17 +126,32 @@ def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], before: int, tem
     return answer
 
 
-def priced(s: Adventure, seat: int, legal: tuple[int, ...], asked: float) -> int:
+def priced(s: Adventure, seat: int, legal: tuple[int, ...], asked: float, temper: Temper) -> int:
     """So much for oneself as an offer: gems of the victory, or now from whoever is not believed, or of the monster."""
     with_me, believed = odds.chance(s, seat), trust(s, s.active)
     if believed < MISTRUST:
         return legal_offer(s, legal, T_NOW + min(MOST_NOW, gems_for(asked)))
+    liked = to_taste(s, seat, legal, asked, temper.paid)
+    if liked != NONE:
+        return liked
     price = gems_for(asked / max(0.1, with_me * believed))
     if price <= min(free_purse(s, s.active), MOST_LATER):
         return legal_offer(s, legal, T_LATER + price)
     if worth.carcass(s, seat, s.card) * with_me * believed >= asked:
         return legal_offer(s, legal, T_CARCASS)
     return legal_offer(s, legal, T_TROPHY)
+
+
+def to_taste(s: Adventure, seat: int, legal: tuple[int, ...], asked: float, paid: int) -> int:
+    """The same in what this one would rather have, as far as it is worth about as much; NONE for gems of the victory."""
+    gems = gems_for(asked)
+    if paid == AT_ONCE and gems <= min(MOST_NOW, s.me().gems):
+        return legal_offer(s, legal, T_NOW + gems)
+    if paid == IN_KIND and worth.carcass(s, seat, s.card) * odds.chance(s, seat) * trust(s, s.active) >= asked:
+        return legal_offer(s, legal, T_CARCASS)
+    if paid in (IN_TURN, IN_PEACE) and asked <= CHEAP:
+        return legal_offer(s, legal, T_COMPANY if paid == IN_TURN else T_PACT)
+    return NONE
 
 
 def gems_for(value: float) -> int:

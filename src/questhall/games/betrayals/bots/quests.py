@@ -30,17 +30,25 @@ def of_arena(s: Adventure, me: int, other: int, attacks: bool) -> float:
     """Winning an arena as a principal, against that one."""
     value = 0.0
     cards = s.table.cards
-    a, b = s.adventurers[me], s.adventurers[other]
-    for which, packed, is_main in worth.open_quests(a):
-        if cards.quest_kind[which] != SINCE:
-            continue
-        deed = cards.quest_subject[which]
-        got = deeds.done(packed, deed)
-        underdog = deed == ARENA_UNDERDOG and attacks and gauge(s, a) < gauge(s, b)
-        new_victim = deed == PLUNDERED_PLAYERS and attacks and raidable(b) and not plundered(packed, other)
-        if deed == ARENA_PRINCIPAL_WINS or underdog or new_victim:
-            value += step_worth(s, which, is_main, got)
+    for which, packed, is_main in worth.open_quests(s.adventurers[me]):
+        if cards.quest_kind[which] == SINCE and is_step(s, me, other, attacks, cards.quest_subject[which], packed):
+            value += step_worth(s, which, is_main, deeds.done(packed, cards.quest_subject[which]))
     return value
+
+
+def is_step(s: Adventure, me: int, other: int, attacks: bool, deed: int, packed: int) -> bool:
+    """Whether winning that arena is such a deed."""
+    a, b = s.adventurers[me], s.adventurers[other]
+    underdog = deed == ARENA_UNDERDOG and attacks and gauge(s, a) < gauge(s, b)
+    new_victim = deed == PLUNDERED_PLAYERS and attacks and raidable(b) and not plundered(packed, other)
+    return deed == ARENA_PRINCIPAL_WINS or underdog or new_victim
+
+
+def by_arena(s: Adventure, me: int, other: int, which: int) -> bool:
+    """Whether that quest, his main one, comes a step nearer by challenging that one and winning."""
+    cards = s.table.cards
+    packed = s.adventurers[me].main_deeds
+    return cards.quest_kind[which] == SINCE and is_step(s, me, other, True, cards.quest_subject[which], packed)
 
 
 def raidable(victim: Adventurer) -> bool:

@@ -8,6 +8,15 @@ from questhall.games.betrayals.model.state import Adventure
 
 LEAST_HONOUR: Final = 0.3
 HONOUR_RANGE: Final = 1.4
+LEAST_GREED: Final = 0.7
+GREED_RANGE: Final = 1.0
+# What it would rather be paid in, where it has the choice
+IN_GEMS: Final = 0
+AT_ONCE: Final = 1
+IN_KIND: Final = 2
+IN_TURN: Final = 3
+IN_PEACE: Final = 4
+TASTES: Final = 5
 
 
 class Temper:
@@ -30,6 +39,7 @@ class Temper:
         heals: int = 3,
         gear: float = 1.0,
         thrift: float = 0.5,
+        paid: int = IN_GEMS,
     ) -> None:
         self.honour = honour
         self.aggression = aggression  # gems added to the value of an arena
@@ -46,6 +56,7 @@ class Temper:
         self.heals = heals  # wounds with which it goes to the temple
         self.gear = gear  # how much more power is worth to it than by rule of thumb
         self.thrift = thrift  # how much it prefers cheap gear: the power of the price that its gain is divided by
+        self.paid = paid  # gems of the victory or at once, the carcass, help another time, or peace
 
 
 MIDDLING: Final = Temper()  # what one thinks others to be like
@@ -78,4 +89,5 @@ def drawn(s: Adventure, seat: int) -> Temper:
     mixed = mixed * 48_271 % 2_147_483_647
     honour = LEAST_HONOUR + HONOUR_RANGE * (mixed % 1000) / 999
     aggression = (mixed // 1000 % 1000) / 499.5 - 1.0
-    return Temper(honour, aggression)
+    greed = LEAST_GREED + GREED_RANGE * (mixed // 1_000_000 % 100) / 99
+    return Temper(honour, aggression, greed=greed, paid=(mixed // 7 + seat) % TASTES)

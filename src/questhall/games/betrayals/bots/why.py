@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from questhall.engine.core import State
 from questhall.engine.game import Said
-from questhall.games.betrayals.bots import arena, dungeon, given, moments, odds, offers, village, worth
+from questhall.games.betrayals.bots import arena, dungeon, given, moments, odds, offers, quests, village, worth
 from questhall.games.betrayals.bots.temper import SHREWD
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import TEMPLE_PRICE
 from questhall.games.betrayals.model.deals import Offer
 from questhall.games.betrayals.model.ids import ITEMS, MONSTERS, NONE
+from questhall.games.betrayals.model.quest_checks import CARCASS_POWER, CARCASSES, LEGEND, ONE_OF_EACH
 from questhall.games.betrayals.model.quick_offers import PRICES, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 from questhall.games.betrayals.rules.announcing import announce, announcements
@@ -29,6 +30,7 @@ from questhall.games.betrayals.views.shapes import ArenaOdds
 from questhall.games.betrayals.views.view import power_with
 
 Args = dict[str, Any]
+BY_CARCASSES: Final = (CARCASSES, ONE_OF_EACH, LEGEND, CARCASS_POWER)  # quests that the dungeon fulfils
 EVEN: Final = 50  # per cent: below, a fight is rather lost
 # Words that say enough by themselves, by the end of the text's id
 PLAIN: Final = {
@@ -212,8 +214,7 @@ def of_word(s: Adventure, seat: int, answer: int) -> Said:
         return Said(f"because-{PLAIN[answer]}")
     match answer:
         case codes.DUNGEON:
-            text = "because-dungeon-only" if arena_barred(s) else "because-dungeon"
-            return Said(text, {"worth": round(odds.expedition(s, SHREWD, 0))})
+            return of_dungeon(s, seat)
         case codes.FLEE:
             return Said("because-flee", fight(s, seat))
         case codes.CLOSE:
@@ -227,6 +228,31 @@ def of_word(s: Adventure, seat: int, answer: int) -> Said:
         case codes.KEEP | codes.TWIST_GREEN | codes.TWIST_RED:
             return of_die(s, answer)
     return of_silence(s, seat, answer)
+
+
+def of_dungeon(s: Adventure, seat: int) -> Said:
+    """The way down, and what it does for the main quest."""
+    args: Args = {"worth": round(odds.expedition(s, SHREWD, 0))}
+    a, kinds = s.adventurers[seat], s.table.cards.quest_kind
+    main = NONE if a.main_done else a.main
+    if main != NONE and kinds[main] in BY_CARCASSES:
+        return Said("because-dungeon-carcass", args | {"quest": refs.quest(main)})
+    if arena_barred(s):
+        return Said("because-dungeon-only", args)
+    if main != NONE and any([quests.by_arena(s, seat, b.seat, main) for b in s.adventurers if b.seat != seat]):
+        return Said("because-dungeon-despite", args | {"quest": refs.quest(main)})
+    return Said("because-dungeon", args)
+
+
+def of_challenge(s: Adventure, seat: int, other: int) -> Said:
+    """An arena, and whether winning it is a step of a quest."""
+    guess = odds.guesses(s, seat, other, NONE, SHREWD)
+    chance = percent(odds.expected_chance(s, seat, other, guess, NONE, 0))
+    args: Args = {"who": refs.seat(other), "chance": chance, "loot": round(odds.loot(s, seat, other))}
+    main = s.adventurers[seat].main
+    if main != NONE and not s.adventurers[seat].main_done and quests.by_arena(s, seat, other, main):
+        return Said("because-arena-quest", args | {"quest": refs.quest(main)})
+    return Said("because-arena", args)
 
 
 def of_silence(s: Adventure, seat: int, answer: int) -> Said:
@@ -253,12 +279,7 @@ def of_die(s: Adventure, answer: int) -> Said:
 def of_thing(s: Adventure, seat: int, answer: int) -> Said:
     a = s.adventurers[seat]
     if answer >= codes.ARENA:
-        other = answer - codes.ARENA
-        guess = odds.guesses(s, seat, other, NONE, SHREWD)
-        chance = percent(odds.expected_chance(s, seat, other, guess, NONE, 0))
-        return Said(
-            "because-arena", {"who": refs.seat(other), "chance": chance, "loot": round(odds.loot(s, seat, other))}
-        )
+        return of_challenge(s, seat, answer - codes.ARENA)
     if answer >= codes.CHARACTER:
         return Said("because-character")
     if answer >= codes.MAIN_QUEST:

@@ -628,7 +628,10 @@ because-power = The fight stands at { $chance }%: what is at stake is worth the 
 because-no-power = It would change too little here: the ability is worth more later.
 because-dungeon = The dungeon promises more than any arena: trophies, gems and carcasses, as good as some { $worth } gems.
 because-dungeon-only = It is the only way out now, and promises trophies, gems and carcasses: as good as some { $worth } gems.
+because-dungeon-despite = { $quest } counted in, the dungeon still promises more than any arena: trophies, gems and carcasses, as good as some { $worth } gems.
+because-dungeon-carcass = The dungeon promises trophies and gems, as good as some { $worth } gems, and carcasses: { $quest } needs them.
 because-arena = Against { $who } you win about { $chance }% of the time, and up to { $loot } gems’ worth could be plundered.
+because-arena-quest = Against { $who } you win about { $chance }% of the time, a step towards { $quest }; and up to { $loot } gems’ worth could be plundered.
 because-flee = This fight is won only { $alone }% of the time.
 because-close = The fight is won { $chance }% of the time: enough has been said.
 because-close-arena = The attacker wins about { $chance }% of the time: enough has been said.
@@ -778,14 +781,17 @@ ask-Parley = { $talk ->
   }
     .stakes = { $talk ->
     [dungeon] { $mine ->
-        [yes] You win with { $chance }% as it stands. Won: { $yields ->
+        [yes] You win with { $chance }% as it stands. Won: { $left_gems ->
             [one] 1 gem
-           *[other] { $yields } gems
-          }{ $trophies ->
+           *[other] { $left_gems } gems
+          }{ $left_trophies ->
             [0] {""}
             [one] , 1 trophy
-           *[other] , { $trophies } trophies
-          } and the carcass. Lost: { hurts }.
+           *[other] , { $left_trophies } trophies
+          }{ $left_carcass ->
+            [yes] {" "}and the carcass
+           *[no] {""}
+          }. Lost: { hurts }.
        *[no] { $active } wins with { $chance }%{ $helped ->
             [0] {""}
            *[other] , with you { $helped }%
@@ -840,8 +846,8 @@ pick-spoils = Share the spoils
 pick-plunder = Plunder
 pick-accept = Accept an offer
 pick-decline = Decline an offer
-pick-too-little = Say: wrong price
-pick-mistrust = Say: I don’t believe it
+pick-too-little = Decline: wrong price
+pick-mistrust = Decline: I don’t believe it
 pick-withdraw = Take an offer back
 pick-pay = Keep a promise
 pick-refuse = Refuse what was promised

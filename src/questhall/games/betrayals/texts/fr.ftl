@@ -628,7 +628,10 @@ because-power = Le combat en est à { $chance } % : l’enjeu vaut bien ce pouvo
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
 because-dungeon = Le donjon promet plus que toute arène : trophées, gemmes et dépouilles, autant que { $worth } gemmes environ.
 because-dungeon-only = C’est la seule sortie pour l’instant, et elle promet trophées, gemmes et dépouilles : autant que { $worth } gemmes environ.
+because-dungeon-despite = Même compte tenu de { $quest }, le donjon promet plus que toute arène : trophées, gemmes et dépouilles, autant que { $worth } gemmes environ.
+because-dungeon-carcass = Le donjon promet des trophées et des gemmes, autant que { $worth } gemmes environ, et des dépouilles : il en faut pour { $quest }.
 because-arena = Contre { $who }, vous gagnez dans { $chance } % des cas environ, et le butin peut valoir { $loot } gemmes.
+because-arena-quest = Contre { $who }, vous gagnez dans { $chance } % des cas environ, un pas vers { $quest } ; et le butin peut valoir { $loot } gemmes.
 because-flee = Ce combat n’est gagné que dans { $alone } % des cas.
 because-close = Le combat est gagné dans { $chance } % des cas : assez parlé.
 because-close-arena = L’attaque l’emporte dans { $chance } % des cas environ : assez parlé.
@@ -778,14 +781,17 @@ ask-Parley = { $talk ->
   }
     .stakes = { $talk ->
     [dungeon] { $mine ->
-        [yes] En l’état, vous gagnez à { $chance } %. Gagné : { $yields ->
-            [one] { $yields } gemme
-           *[other] { $yields } gemmes
-          }{ $trophies ->
+        [yes] En l’état, vous gagnez à { $chance } %. Gagné : { $left_gems ->
+            [one] { $left_gems } gemme
+           *[other] { $left_gems } gemmes
+          }{ $left_trophies ->
             [0] {""}
-            [one] , { $trophies } trophée
-           *[other] , { $trophies } trophées
-          } et la dépouille. Perdu : { hurts }.
+            [one] , { $left_trophies } trophée
+           *[other] , { $left_trophies } trophées
+          }{ $left_carcass ->
+            [yes] {" "}et la dépouille
+           *[no] {""}
+          }. Perdu : { hurts }.
        *[no] { $active } gagne à { $chance } %{ $helped ->
             [0] {""}
            *[other] , avec vous à { $helped } %
@@ -843,8 +849,8 @@ pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
-pick-too-little = Dire : mauvais prix
-pick-mistrust = Dire : je n’y crois pas
+pick-too-little = Refuser : mauvais prix
+pick-mistrust = Refuser : je n’y crois pas
 pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
 pick-refuse = Refuser ce qui fut promis

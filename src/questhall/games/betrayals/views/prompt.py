@@ -88,6 +88,9 @@ def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[st
             "ally": NOBODY,
             "allied": yes(False),
             "flee": yes(False),
+            "left_gems": 0,
+            "left_trophies": 0,
+            "left_carcass": yes(False),
             **NO_WOUNDS,
         }
     ally = fight["ally"]
@@ -103,8 +106,23 @@ def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[st
         "ally": NOBODY if ally is None else ally,
         "allied": yes(ally is not None),
         "flee": yes(fight["flee"]["allowed"]),
+        **left(view, fight),
         **hurt(fight, f"seat:{seat}", view["active"]),
     }
+
+
+def left(view: View, fight: DungeonFight) -> dict[str, Any]:
+    """What a victory leaves to whoever leads the fight, once his word for it is kept."""
+    gems, trophies, carcass = fight["forecast"][view["active"]]["gems"], fight["trophies"], True
+    for each in view["promises"]:
+        pledge = each["pledge"]
+        if each["from"] != view["active"] or each["state"] != "open" or each["turn"] != view["turn"]:
+            continue
+        if pledge.get("when") == "win":
+            gems -= pledge.get("n", 0) if pledge["kind"] == "gems" else 0
+            trophies -= pledge.get("n", 1) if pledge["kind"] == "trophy" else 0
+            carcass = carcass and pledge["kind"] != "carcass"
+    return {"left_gems": max(0, gems), "left_trophies": max(0, trophies), "left_carcass": yes(carcass)}
 
 
 def hurt(fight: DungeonFight | ArenaFight, seat: str, otherwise: str) -> dict[str, Any]:

@@ -1,0 +1,52 @@
+/** What the others did since one's last turn. */
+import { describe, expect, it } from "vitest";
+import type { Telling } from "../../../wire";
+import { recap } from "../recap";
+import { sayIn } from "./moments";
+
+const tell = (kind: string, seat: number, args: Record<string, unknown> = {}): Telling => ({
+  kind,
+  seat,
+  args: { ...args, ...(seat >= 0 && { who: `seat:${seat}` }) },
+  refs: [],
+  rule: "",
+  text: `event-${kind}`,
+});
+const NAMES = ["Ana", "Bo", "Cy"];
+const words = (told: Telling[], lang: "en" | "fr" = "en"): string[] =>
+  recap(told, [0], sayIn(lang, NAMES)).map((row) => row.words.replace(/\s+/g, " "));
+
+const ROUND = [
+  tell("turn-begins", 1),
+  tell("bought", 1, { item: "item:double_axe", cost: 8 }), // before one's last turn
+  tell("turn-begins", 0),
+  tell("ventured", 0),
+  tell("turn-begins", 1),
+  tell("allied", 2, { other: "seat:1" }),
+  tell("monster-beaten", 1, { card: "monster:mimic", power: 8 }),
+  tell("gems-gained", 1, { gems: 3, why: "by-monster" }),
+  tell("trophies-gained", 1, { points: 1, why: "by-monster" }),
+  tell("turn-begins", 2),
+  tell("arena-won", 0, { other: "seat:2", gems: 0 }),
+  tell("promise-broken", 2, { promiser: "seat:2", promisee: "seat:0", pledge: "gems:2" }),
+  tell("bought", 2, { item: "item:copper_ring", cost: 2 }),
+  tell("turn-begins", 0),
+];
+
+describe("since one's last turn", () => {
+  it("says of each how the venture ended, what it brought, and whose word was broken", () => {
+    expect(words(ROUND)).toEqual([
+      "beats Mimic with Cy · +1 trophy · +3 gems",
+      "betrays you · loses the arena to you · buys Copper Ring",
+    ]);
+    expect(words(ROUND, "fr")[1]).toBe("vous trahit · perd l’arène contre vous · achète Anneau de cuivre");
+    expect(recap(ROUND, [0], sayIn("en", NAMES)).map(({ hurt }) => hurt)).toEqual([false, true]);
+  });
+
+  it("is over once the turn is under way, and nothing in others' turns", () => {
+    expect(words([...ROUND, tell("recovered", 0)])).toHaveLength(2);
+    expect(words([...ROUND, tell("ventured", 0)])).toEqual([]);
+    expect(words([...ROUND, tell("turn-begins", 1)])).toEqual([]);
+    expect(words([])).toEqual([]);
+  });
+});
