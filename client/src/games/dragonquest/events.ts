@@ -5,7 +5,7 @@ import { number, word } from "./told";
 
 const LASTS: Record<string, number> = {
   "first-seat": 500,
-  "turn-begins": 250,
+  "turn-begins": 0,
   "sun-crossed": 450,
   walked: 420,
   "chamber-entered": 1100,
@@ -62,7 +62,7 @@ const OTHERS = 350;
 const GREAT: readonly string[] = ["chamber-entered", "exit-reached", "dragon-awakes", "fire", "died", "escaped"];
 const FOREIGN = 0.45; // of the time of one's own: one waits for one's turn
 /** What is of little weight in somebody else's castle. */
-const BARELY: Record<string, number> = { "turn-begins": 0, "sun-crossed": 0, "find-ticked": 300 };
+const BARELY: Record<string, number> = { "sun-crossed": 0, "find-ticked": 300 };
 
 export function lasts(telling: Telling, foreign = false): number {
   const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);

@@ -73,6 +73,7 @@ export const SCENES: Record<string, SceneRule> = {
     below: true,
     title: named,
     words: meaning((moment) => `board-meets-${met(moment)}`),
+    goes: "board-fight",
     when: (moment) => MONSTERS.includes(met(moment)),
   },
   "battle-die": {
@@ -94,6 +95,7 @@ export const SCENES: Record<string, SceneRule> = {
     below: true,
     title: named,
     words: meaning(() => "board-meets-skeleton"),
+    goes: "board-fight",
     when: (moment) => met(moment) === "skeleton",
     turns: 44,
   },

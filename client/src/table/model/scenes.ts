@@ -55,9 +55,10 @@ export function sceneOf(
   return rule && drawn(rule, moment);
 }
 
-/** Others are at it, and it happens to somebody who sits here. */
+/** Others are at it, and it happens to somebody who sits here; how one's own turn begins is nothing of theirs. */
 export function isDoneToUs({ seats, story, module, say }: TableState, telling: Telling): boolean {
-  const ours = story.now?.asked.some((seat) => seats.held.includes(seat)) ?? true;
+  const asked = story.now?.asked.some((seat) => seats.held.includes(seat)) ?? true;
+  const ours = asked || seats.held.includes(story.turns.at(-1)?.seat ?? -1);
   return !ours && seats.held.includes(telling.seat) && isWorthWhile(module, telling, say);
 }
 
@@ -110,6 +111,10 @@ export function awaits({ module, seats, story, info }: TableState, telling: Tell
   if (time && info?.lesson) return Infinity;
   return (story.now ?? now).clock?.closes ? Math.min(time, BY_THE_CLOCK_MS) : time;
 }
+
+/** What the button says that goes on from a scene. */
+export const onward = (rule: SceneRule | undefined, say: Say): string =>
+  rule?.goes ? say(rule.goes) : say.ui("scene-on");
 
 export const readingTime = (text: string): number => Math.min(LONGEST_MS, GLANCE_MS + LETTER_MS * text.length);
 

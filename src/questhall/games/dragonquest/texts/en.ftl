@@ -1016,6 +1016,7 @@ board-toll-trap =
 board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
 
 board-throw = Roll the dice
+board-fight = Fight!
 board-cast-steps =
     { $steps ->
         [one] { $steps } step

@@ -1009,6 +1009,7 @@ board-cast-nothing =
     }
 board-cast-danger = { $skulls } crânes : le danger au lieu de la marche !
 board-cast-danger-at-once = { $skulls } crânes d’un coup : le danger, et rien à choisir !
+board-fight = Combattre !
 board-throw = Lancer les dés
 board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
