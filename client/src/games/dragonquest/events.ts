@@ -62,7 +62,7 @@ const OTHERS = 350;
 const GREAT: readonly string[] = ["chamber-entered", "exit-reached", "dragon-awakes", "fire", "died", "escaped"];
 const FOREIGN = 0.45; // of the time of one's own: one waits for one's turn
 /** What is of little weight in somebody else's castle. */
-const BARELY: Record<string, number> = { "sun-crossed": 0, "find-ticked": 300 };
+const BARELY: Record<string, number> = { "sun-crossed": 0, "find-ticked": 300, "danger-die": 280, "letter-die": 380 };
 
 export function lasts(telling: Telling, foreign = false): number {
   const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
