@@ -220,8 +220,9 @@ export class Incoming {
 }
 
 /** A throw of somebody here came before this browser had seen anything of the table. */
-function threwBefore({ id, story, seats, module }: TableState, { seat, seq, view }: wire.Now): boolean {
+function threwBefore({ id, info, story, seats, module }: TableState, { seat, seq, view }: wire.Now): boolean {
   const log = story.logs.get(seat) ?? [];
+  if (info?.lesson) return false; // it begins with its words
   if (document.hidden || keyring.of(id).seen > 0 || unbroken(log) < seq) return false;
   const throwers = (telling: wire.Telling): readonly number[] => module.dice?.throwers?.(telling, view, "") ?? [];
   return log.some(({ told }) => told.some((each) => throwers(each).some((thrower) => seats.held.includes(thrower))));
