@@ -82,8 +82,10 @@ describe("who waits", () => {
 
   it("nobody for what only passes by, which is shown as long as its words take where that matters", () => {
     const raid = { ...table(1), module: moduleOf("dragonquest") } as TableState;
-    expect(passes(raid, telling("blocked"), null, false)).toBeGreaterThan(300);
-    expect(passes(raid, telling("blocked"), null, true)).toBe(0);
+    const wall = (whose: string): Telling => ({ ...telling("blocked"), args: { whose } });
+    expect(passes(raid, wall("seat:1"), null, false)).toBeGreaterThan(300);
+    expect(passes(raid, wall("seat:1"), null, true)).toBe(0);
+    expect(passes(raid, wall("seat:2"), null, false), "the others among themselves").toBe(0);
     expect(passes(raid, telling("chamber-entered"), null, false)).toBe(0);
   });
 
@@ -102,19 +104,22 @@ describe("dice lie in the hand of whoever throws", () => {
   const { after } = files["../gallery/moments/betrayals/dungeon.json"]!;
   const rolled = { kind: "dice-rolled", seat: 0, refs: [], rule: "", text: "", args: {} };
   const view = after.view as { active: string };
-  const table = (lesson: string | null, step = "Parley", options = after.options): TableState =>
+  const table = (lesson: string | null, step = "Parley", options = after.options, closes = ""): TableState =>
     ({
       module: moduleOf("betrayals"),
-      story: { shown: { view, step, options } },
+      story: { shown: { view, step, options, clock: { closes } } },
       seats: { held: [Number(view.active.slice("seat:".length))] },
       info: { lesson, settings: { dice: "app" } },
     }) as unknown as TableState;
 
-  it("for a while, and in a lesson until they are thrown", () => {
-    expect(awaits(table(null), rolled)).toBe(8000);
+  it("until they are thrown, by the clock for a while", () => {
+    expect(awaits(table(null), rolled)).toBe(Infinity);
+    expect(awaits(table(null, "Parley", after.options, "soon"), rolled)).toBe(8000);
     expect(awaits(table("a_promise"), rolled)).toBe(Infinity);
     expect(awaits(table(null, "Announce"), rolled), "somebody here has had the last word before them").toBe(0);
-    expect(awaits(table(null, "Announce", []), rolled), "somebody else has").toBe(8000);
+    expect(awaits(table(null, "Announce", []), rolled), "somebody else has").toBe(Infinity);
+    settings.set({ scenes: "timed" });
+    expect(awaits(table(null), rolled)).toBe(4000);
     settings.set({ scenes: "off" });
     expect(awaits(table("a_promise"), rolled)).toBe(0);
     settings.set({ scenes: "tap" });

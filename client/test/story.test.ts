@@ -113,6 +113,30 @@ describe("what is told at a table", () => {
     expect([table.state.story.playing, table.state.dice.tray?.label]).toEqual([null, "as it lies"]);
   });
 
+  it("is told from the beginning where one's own dice were thrown before the page was there, and only then", async () => {
+    settings.set({ pace: "normal" });
+    const beginning = vi.fn(async () => Response.json(now(0, 0, { view: { gold: 0 } })));
+    vi.stubGlobal("fetch", beginning);
+    const throwing = (thrower: number): void => {
+      table.state.module = { dice: { ...tray, throwers: ({ kind }) => (kind === "dice" ? [thrower] : []) } };
+    };
+    const begun = [happened(0, 0, 0), { ...happened(1, 0), moments: [dice("first", 1)] }, now(1, 0, { asked: [0] })];
+    const others = open();
+    throwing(1);
+    others.say(here([0]), ...begun);
+    expect([beginning.mock.calls.length, table.state.story.now?.seq]).toEqual([0, 1]);
+    keyring.tables = {};
+    const own = open();
+    throwing(0);
+    own.say(here([0]), ...begun);
+    expect(table.state.story.now).toBeNull();
+    await vi.waitFor(() => expect(table.state.story.playing?.awaits).toBe(true));
+    expect(table.state.story.now?.seq).toBe(0);
+    table.commands.skip();
+    vi.advanceTimersByTime(900 + 1100);
+    expect(table.state.story.now?.seq).toBe(1);
+  });
+
   it("shows no throw that was taken back", () => {
     const socket = open();
     const undo = { n: 2, what: "undo", to: 0, at: "", told: [] };

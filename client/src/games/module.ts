@@ -314,6 +314,8 @@ export interface SceneRule {
   below?: boolean;
   /** Dice fall on the board first: words and button rise once they lie, when the time of the event is over. */
   afterDice?: boolean;
+  /** The text of the button that goes on from it, where more is done than that: "board-fight". */
+  goes?: string;
   /** Whoever only watches has the time to read it as well. */
   readable?: boolean;
   /** It is a card that lay face down: it is turned over. */

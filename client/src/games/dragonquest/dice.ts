@@ -3,8 +3,9 @@ import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { Die, DieLook, Tray } from "../module";
 import { FACES } from "./icons";
+import { STEPS, sumWords } from "./scene/cast";
 import { bare, faces, word } from "./told";
-import { DEADLY_SKULLS, seatOf, TENSE_SKULLS, WAKING_DRAGONS, type Ask, type View } from "./types";
+import { DEADLY_SKULLS, seatOf, WAKING_DRAGONS, type Ask, type View } from "./types";
 
 type Shapes = DieLook["faces"];
 
@@ -37,12 +38,7 @@ export const DICE: Record<string, DieLook> = {
   spider: { body: "#8b8d90", ink: "#15161a", edge: "#55575a", faces: shapes("coin", "venom") },
 };
 
-export const STEPS: readonly string[] = ["room", "corridor"];
 const GREAT = 4; // steps of a throw that is worth a gleam
-
-/** No step lies there, and no skull more would be the third: these dice may as well be thrown again. */
-export const leadsNowhere = ({ movement, skulls }: View["dice"]): boolean =>
-  movement.length > 0 && skulls < TENSE_SKULLS && !movement.some((face) => STEPS.includes(face));
 
 /** The movement dice as they lie: the red one is the last. The steps of a great throw shine. */
 export function movementDice(dice: readonly string[], red = true): Die[] {
@@ -55,7 +51,7 @@ export function movementDice(dice: readonly string[], red = true): Die[] {
   }));
 }
 
-const READY: Die[] = ["black", "black", "black", "black", "red"].map((kind) => ({ face: null, kind }));
+export const READY: Die[] = ["black", "black", "black", "black", "red"].map((kind) => ({ face: null, kind }));
 
 /** The dice that lie on the table in this view. */
 export function tray(view: View, say: Say): Tray | null {
@@ -71,7 +67,8 @@ export function tray(view: View, say: Say): Tray | null {
     const dice = danger.map((face) => ({ face, kind: "danger" }));
     return { dice: dice.filter(({ face }) => face), label: say("board-dice-danger"), seat };
   }
-  if (movement.length) return { dice: movementDice(movement), label: say("board-dice-movement"), seat };
+  if (movement.length)
+    return { dice: movementDice(movement), label: say("board-dice-movement"), seat, words: sumWords(movement, say) };
   if (hero.status !== "inside" || hero.miss) return null;
   // they lie ready before the throw: what somebody else threw before says nothing any more
   if (hero.at === "chamber") {

@@ -5,7 +5,7 @@ import { number, word } from "./told";
 
 const LASTS: Record<string, number> = {
   "first-seat": 500,
-  "turn-begins": 250,
+  "turn-begins": 0,
   "sun-crossed": 450,
   walked: 420,
   "chamber-entered": 1100,
@@ -28,7 +28,7 @@ const LASTS: Record<string, number> = {
   "danger-escaped": 1400,
   "trap-sprung": 1100,
   "lp-lost": 800,
-  "find-ticked": 1500,
+  "find-ticked": 1200,
   "chamber-rolled": 1300,
   "treasure-taken": 1200,
   bought: 1100,
@@ -47,8 +47,8 @@ const LASTS: Record<string, number> = {
   stopped: 0,
 };
 
-/** Gold, stars and dragons of the chamber's dice are read off them where they lie. */
-const SETTLES: Record<string, number> = { "chamber-rolled": 900 };
+/** What dice bring is read off them where they lie. */
+const SETTLES: Record<string, number> = { "chamber-rolled": 900, "movement-rolled": 800 };
 
 export function settles(telling: Telling): number {
   return SETTLES[telling.kind] ?? 0;
@@ -59,21 +59,21 @@ const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"
 const OTHERS = 350;
 
 /** What all have waited for is worth its time, whoever it happens to. */
-const GREAT: readonly string[] = [
-  "chamber-entered",
-  "exit-reached",
-  "dragon-awakes",
-  "fire",
-  "died",
-  "escaped",
-  "blocked",
-];
+const GREAT: readonly string[] = ["chamber-entered", "exit-reached", "dragon-awakes", "fire", "died", "escaped"];
 const FOREIGN = 0.45; // of the time of one's own: one waits for one's turn
+/** What is of little weight in somebody else's castle. */
+const BARELY: Record<string, number> = { "sun-crossed": 0, "find-ticked": 300, "danger-die": 280, "letter-die": 380 };
 
 export function lasts(telling: Telling, foreign = false): number {
   const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
-  return foreign && !GREAT.includes(telling.kind) ? Math.round(FOREIGN * whole) : whole;
+  if (!foreign || GREAT.includes(telling.kind)) return whole;
+  if (TURNED.includes(telling.kind) && !rises(telling)) return 0;
+  return BARELY[telling.kind] ?? Math.round(FOREIGN * whole);
 }
+
+/** A wall tile, and whether it builds. */
+const TURNED: readonly string[] = ["tile-shown", "fast-wall"];
+const rises = (telling: Telling): boolean => word(telling, "hit") === "yes";
 
 const SOUNDS: Record<string, Sound> = {
   "sun-crossed": "page",
@@ -105,7 +105,7 @@ const SOUNDS: Record<string, Sound> = {
 const THROWN: readonly string[] = [...DICE_KINDS, "danger-die", "letter-die", "chamber-rolled"];
 
 export function sound(telling: Telling): Sound {
-  if (["tile-shown", "fast-wall"].includes(telling.kind)) return word(telling, "hit") === "yes" ? "wall" : "page";
+  if (TURNED.includes(telling.kind)) return rises(telling) ? "wall" : "page";
   return SOUNDS[telling.kind] ?? (THROWN.includes(telling.kind) ? "dice" : "none");
 }
 

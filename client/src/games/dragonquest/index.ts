@@ -4,7 +4,7 @@ import type { GameModule, Ware as WareRow } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { errands } from "./building";
-import { alike, arrange, DICE, leadsNowhere, thrown, throwers, tray } from "./dice";
+import { alike, arrange, DICE, thrown, throwers, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { lasts, quiet, settles, sound } from "./events";
@@ -14,6 +14,7 @@ import { LEGEND } from "./legend";
 import "./narrow.css";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
+import { isCast } from "./scene/cast";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
 import { recap } from "./recap";
@@ -82,7 +83,7 @@ const module: GameModule = {
   parts: {
     Board,
     Scene: Places,
-    scene: (props: Props) => inChamber(props) || isThreat(props) || facing(props) !== null,
+    scene: (props: Props) => isCast(props) || inChamber(props) || isThreat(props) || facing(props) !== null,
     Sheet,
     Badge,
     Watch,
@@ -103,15 +104,15 @@ const module: GameModule = {
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
     far: { on: "walk", then: [] },
-    // to let the dice lie is always in sight
-    closing: { verb: "stop", due: () => false, early: ({ dice }: View) => leadsNowhere(dice) },
+    // to let the dice lie is always in sight, and as good as to throw again
+    closing: { verb: "stop", due: () => false, early: () => true },
   },
   events: {
     lasts,
     sound,
     quiet,
     settles,
-    patience: 7_000,
+    patience: 5_000,
     ambience: "hearth",
     recap,
     noted: (view, told) => told.reduce(noted, view),

@@ -6,7 +6,7 @@ import { closedTo } from "./reading";
 import { seatOf, type HeroSheet, type Props, type View } from "./types";
 
 const STRIDE = 2; // drq-dem-04: steps of the demon in a turn
-const STRANDS = "option-walk-stranding";
+export const STRANDS = "option-walk-stranding";
 
 export interface Journey {
   /** What was pressed. */

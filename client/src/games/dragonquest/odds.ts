@@ -1,5 +1,6 @@
 /** Chances and measures worth knowing while one decides. */
-import { alike, STEPS } from "./dice";
+import { alike } from "./dice";
+import { STEPS } from "./scene/cast";
 import { ABOUT_ANOTHER, DEADLY_SKULLS, seatOf, type HeroSheet, type Props } from "./types";
 
 const USUAL = 1.45; // steps of a walking turn, dangers included

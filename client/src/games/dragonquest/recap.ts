@@ -23,7 +23,7 @@ export interface Deeds {
   /** Squares of its castle that were walled up from here. */
   walled: string[];
   missed: boolean;
-  /** What a third skull brought the reader without a question. */
+  /** What a third skull brought. */
   met: string;
   cause: string;
   /** With how much it came out; -1: it has not. */
@@ -84,7 +84,7 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
     if (kind === "fire") met = "@board-dice-fire";
     if (kind === "blocked" && mine.includes(seat)) of(sheetOf(telling)).walled.push(word(telling, "square"));
     if (seat < 0 || (mine.includes(seat) && !own.includes(telling))) continue;
-    if (kind === "encounter" && mine.includes(seat)) of(seat).met = met;
+    if (kind === "encounter") of(seat).met = met;
     if (kind === "turn-begins") of(seat).played = true;
     else if (STEPS.includes(kind)) {
       const deeds = of(seat);
@@ -107,16 +107,17 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
 
 /** In a few words, the weightiest first. */
 function words(deeds: Deeds, mine: readonly number[], say: Say): string {
-  const { played, steps, to, lost, by, finds, gold, gained, built, walled, missed, met, cause, out } = deeds;
+  const { seat, played, steps, to, lost, by, finds, gold, gained, built, walled, missed, met, cause, out } = deeds;
   if (cause) return say("board-brief-dead", { cause: `@cause-${cause}` });
   if (out >= 0) return say("board-brief-escaped", { loot: out });
   const idle = played && !(steps || lost || finds || gold || gained.length || missed || met);
+  const danger = met && (mine.includes(seat) || !lost); // the wounds of the others say whom they met
   const place = Object.values(ENDS).includes(to) ? `=${to}` : "=square";
   const parts = [
     steps ? say("board-recap-walks", { steps, to, place }) : missed ? say("board-recap-misses") : "",
     idle ? say("board-recap-stays") : "",
-    met ? say("board-recap-danger", { danger: met }) : "",
-    lost ? say("board-recap-loses", { lost, by: by || "@castle", known: by && !met ? "yes" : "no" }) : "",
+    danger ? say("board-recap-danger", { danger: met }) : "",
+    lost ? say("board-recap-loses", { lost, by: by || "@castle", known: by && !danger ? "yes" : "no" }) : "",
     finds ? say("board-recap-finds", { finds }) : "",
     gold ? say("board-recap-gold", { gold }) : "",
     ...gained.map((ref) => `+ ${say.ref(ref)}`),

@@ -4,7 +4,7 @@ import { brick, candle, DANGERS, dragon, laurels, magnifier, PICTURES, skull } f
 import Escape from "./scene/Escape.svelte";
 import Grave from "./scene/Grave.svelte";
 import { ends, tollOf } from "./scene/toll";
-import { bare, number, word } from "./told";
+import { bare, number, sheetOf, word } from "./told";
 import { LAST_SUNS } from "./types";
 
 const danger = ({ telling }: SceneMoment): string | undefined => DANGERS[bare(word(telling, "danger"))];
@@ -73,6 +73,7 @@ export const SCENES: Record<string, SceneRule> = {
     below: true,
     title: named,
     words: meaning((moment) => `board-meets-${met(moment)}`),
+    goes: "board-fight",
     when: (moment) => MONSTERS.includes(met(moment)),
   },
   "battle-die": {
@@ -94,6 +95,7 @@ export const SCENES: Record<string, SceneRule> = {
     below: true,
     title: named,
     words: meaning(() => "board-meets-skeleton"),
+    goes: "board-fight",
     when: (moment) => met(moment) === "skeleton",
     turns: 44,
   },
@@ -108,7 +110,15 @@ export const SCENES: Record<string, SceneRule> = {
   "trap-stopped": { stage: "own", look: "gain", icon: object, below: true, turns: 55 },
   "ring-used": { stage: "show", look: "magic", icon: PICTURES.magic_ring!, below: true, turns: 55 },
   bought: { stage: "show", look: "card", icon: object, turns: 45 },
-  blocked: { stage: "show", look: "harm", icon: brick, readable: true, turns: 28 },
+  // walls among the others are seen in passing
+  blocked: {
+    stage: "show",
+    look: "harm",
+    icon: brick,
+    readable: true,
+    when: ({ telling, seat = null }) => seat === null || [telling.seat, sheetOf(telling)].includes(seat),
+    turns: 28,
+  },
   "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
   // the scene itself shows them (scene/Threat.svelte)
   skulls: {

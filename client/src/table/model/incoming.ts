@@ -26,6 +26,8 @@ export interface Line {
 export class Incoming {
   private filling = new Set<Eyes>();
   private greeted = false;
+  /** What arrives while the beginning is fetched. */
+  private meanwhile: (wire.Happened | wire.Now)[] | null = null;
 
   constructor(
     private readonly table: TableState,
@@ -52,9 +54,9 @@ export class Incoming {
       case "here":
         return this.greet(message);
       case "happened":
-        return this.happen(message);
       case "now":
-        return this.present(message);
+        if (this.meanwhile) return void this.meanwhile.push(message);
+        return message.type === "now" ? this.present(message) : this.happen(message);
       case "table":
         return this.know(message.table);
       case "presence":
@@ -173,11 +175,29 @@ export class Incoming {
     story.nows = new Map(story.nows).set(now.seat, now);
     if (now.seat === seats.front) {
       if (this.greeted) this.showing.player.arrive(now);
+      else if (threwBefore(this.table, now)) void this.fromTheBeginning(now);
       else this.showing.arrive(now);
       this.greeted = true;
     }
     void this.fillGap(now);
     this.settle();
+  }
+
+  /** The game has been faster than this page: it is seen from its beginning, and the dice wait for whoever throws them. */
+  private async fromTheBeginning(now: wire.Now): Promise<void> {
+    const { id, story, token } = this.table;
+    this.meanwhile = [];
+    const first = await api.moment(id, 0, token).catch(() => null);
+    const { meanwhile } = this;
+    this.meanwhile = null;
+    if (first) {
+      const log = story.logs.get(now.seat) ?? [];
+      story.moments = log.filter(({ n }) => n <= first.seq);
+      this.showing.arrive(first);
+      this.showing.player.add(log.filter(({ n }) => n > first.seq));
+      this.showing.player.arrive(now);
+    } else this.showing.arrive(now);
+    for (const message of meanwhile) this.hear(message);
   }
 
   /** The hall sends no more than some hundred entries by itself; the rest is asked for, for every seat of this browser. */
@@ -197,4 +217,13 @@ export class Incoming {
     const shown = busy ? Math.max(story.moments.at(-1)?.n ?? -1, story.now?.seq ?? -1) : Infinity;
     story.moments = log.filter(({ n }) => n <= shown);
   }
+}
+
+/** A throw of somebody here came before this browser had seen anything of the table. */
+function threwBefore({ id, info, story, seats, module }: TableState, { seat, seq, view }: wire.Now): boolean {
+  const log = story.logs.get(seat) ?? [];
+  if (info?.lesson) return false; // it begins with its words
+  if (document.hidden || keyring.of(id).seen > 0 || unbroken(log) < seq) return false;
+  const throwers = (telling: wire.Telling): readonly number[] => module.dice?.throwers?.(telling, view, "") ?? [];
+  return log.some(({ told }) => told.some((each) => throwers(each).some((thrower) => seats.held.includes(thrower))));
 }

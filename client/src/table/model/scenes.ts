@@ -1,5 +1,5 @@
 /** Which events are scenes, how long they stay, and what they say: by what the game has declared. */
-import type { Playing, Say, Scene as Place } from "../../games/board";
+import type { AnyView, Playing, Say, Scene as Place } from "../../games/board";
 import type { GameModule, SceneLook, SceneMoment, SceneRule } from "../../games/module";
 import type { Part } from "../../games/shared/art/shapes";
 import { settings } from "../../store/settings.svelte";
@@ -9,8 +9,9 @@ import type { TableState } from "./state.svelte";
 const GLANCE_MS = 1600; // before one reads
 const LETTER_MS = 45;
 const LONGEST_MS = 12_000;
-/** How long dice lie in the hand of whoever throws them: nobody is kept waiting by somebody who looks away. */
-const IN_HAND_MS = { tap: 8000, timed: 4000, off: 0 };
+/** How long dice lie in the hand of whoever throws them. With a clock nobody is kept waiting by somebody who looks away. */
+const IN_HAND_MS = { tap: Infinity, timed: 4000, off: 0 };
+const BY_THE_CLOCK_MS = 8000;
 
 /** A scene as it is drawn. */
 export interface Scene {
@@ -54,9 +55,10 @@ export function sceneOf(
   return rule && drawn(rule, moment);
 }
 
-/** Others are at it, and it happens to somebody who sits here. */
+/** Others are at it, and it happens to somebody who sits here; how one's own turn begins is nothing of theirs. */
 export function isDoneToUs({ seats, story, module, say }: TableState, telling: Telling): boolean {
-  const ours = story.now?.asked.some((seat) => seats.held.includes(seat)) ?? true;
+  const asked = story.now?.asked.some((seat) => seats.held.includes(seat)) ?? true;
+  const ours = asked || seats.held.includes(story.turns.at(-1)?.seat ?? -1);
   return !ours && seats.held.includes(telling.seat) && isWorthWhile(module, telling, say);
 }
 
@@ -69,12 +71,18 @@ function ruleOf({ scenes }: GameModule, moment: SceneMoment): SceneRule | null {
   return rule?.stage && (rule.when?.(moment) ?? true) ? rule : null;
 }
 
+/** An event as the reader of this table is told of it. */
+function seen({ story, say, seats }: TableState, telling: Telling, view: AnyView, last: boolean): SceneMoment {
+  const seat = seats.held.length === 1 ? seats.front : null;
+  return { telling, view, last, log: story.moments, say, lang: settings.lang, seat };
+}
+
 /** How long an event stays; 0 for what is no scene that is read here. */
 export function stays(table: TableState, telling: Telling, next: Now | null, last: boolean): number {
   const { scenes } = settings.chosen;
   const view = next?.view ?? table.story.shown?.view;
   if (!view || scenes === "off") return 0;
-  const moment = { telling, view, last, log: table.story.moments, say: table.say, lang: settings.lang };
+  const moment = seen(table, telling, view, last);
   const rule = ruleOf(table.module, moment);
   if (!rule || !isRead(table, rule, moment)) return 0;
   // nobody loses their time over a story
@@ -87,21 +95,26 @@ export function stays(table: TableState, telling: Telling, next: Now | null, las
 export function passes(table: TableState, telling: Telling, next: Now | null, afterDice: boolean): number {
   const view = next?.view ?? table.story.shown?.view;
   if (!view) return 0;
-  const moment = { telling, view, last: false, log: table.story.moments, say: table.say, lang: settings.lang };
+  const moment = seen(table, telling, view, false);
   const rule = ruleOf(table.module, moment);
   if (!rule?.readable || !!rule.afterDice !== afterDice) return 0;
   if (settings.chosen.scenes !== "off" && isRead(table, rule, moment)) return 0; // it stays
   return LETTER_MS * drawn(rule, moment).words.length;
 }
 
-/** How long an event waits for somebody here to let it go, in a lesson without end; whoever has thrown real dice has done so already. */
+/** How long an event waits for somebody here to let it go: without end where nobody's time runs, in a lesson always; whoever has thrown real dice has done so already. */
 export function awaits({ module, seats, story, info }: TableState, telling: Telling): number {
   const now = story.shown;
   if (!now?.view || settings.speed === 0 || info?.settings.dice === "hand") return 0;
   const throwers = module.dice?.throwers?.(telling, now.view, now.options.length ? now.step : "") ?? [];
   const time = throwers.some((seat) => seats.held.includes(seat)) ? IN_HAND_MS[settings.chosen.scenes] : 0;
-  return time && info?.lesson ? Infinity : time;
+  if (time && info?.lesson) return Infinity;
+  return (story.now ?? now).clock?.closes ? Math.min(time, BY_THE_CLOCK_MS) : time;
 }
+
+/** What the button says that goes on from a scene. */
+export const onward = (rule: SceneRule | undefined, say: Say): string =>
+  rule?.goes ? say(rule.goes) : say.ui("scene-on");
 
 export const readingTime = (text: string): number => Math.min(LONGEST_MS, GLANCE_MS + LETTER_MS * text.length);
 

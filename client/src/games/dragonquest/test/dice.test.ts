@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Telling } from "../../../wire";
 import { placed } from "../art/path";
-import { alike, arrange, DICE, leadsNowhere, movementDice, thrown, tray } from "../dice";
+import { alike, arrange, DICE, movementDice, thrown, tray } from "../dice";
+import { sumWords } from "../scene/cast";
 import { faces } from "../told";
-import type { View } from "../types";
 import { moment, NAMES } from "./moments";
 import { sayIn } from "./words";
 
@@ -13,14 +13,6 @@ function rolled(thrownFaces: string, dice: string, red: string): Telling {
   const args = { thrown: `faces:${thrownFaces}`, dice: `faces:${dice}`, kept: "yes", red, hero: "seat:0" };
   return { kind: "movement-rolled", seat: 0, refs: [], rule: "", text: "event-movement-rolled", args };
 }
-
-it("dice without a step are not kept by the main button, unless a skull more is the third or there is nothing to decide", () => {
-  const early = (skulls: number, ...movement: string[]): boolean => leadsNowhere({ movement, skulls } as View["dice"]);
-  expect(early(0, "find", "find", "blank")).toBe(true);
-  expect(early(1, "find", "corridor", "skull")).toBe(false);
-  expect(early(2, "skull", "skull", "blank")).toBe(false);
-  expect(early(0)).toBe(false);
-});
 
 describe("dice", () => {
   it("of the chamber lie ready for whoever decides there, whatever others have thrown", () => {
@@ -41,6 +33,13 @@ describe("dice", () => {
     const { dice, words } = thrown(rolled("", "skull skull room find double", "no"), say)!;
     expect(dice.map((die) => die.kind)).toEqual(["black", "black", "black", "black", "red"]);
     expect(words).toBe("2 × skull, room, find, double-skull");
+  });
+
+  it("are told by what they bring, and a third skull by what it means", () => {
+    expect(sumWords(["room", "find", "corridor", "skull", "blank"], say)).toBe("2 steps · 1 find · 1 skull");
+    expect(sumWords(["blank", "skull"], say)).toBe("No step, no find · 1 skull");
+    expect(sumWords(["room", "skull", "double"], say)).toBe("3 skulls: danger instead of a walk!");
+    expect(sumWords(["room", "skull", "double"], say, true)).toContain("nothing to choose");
   });
 
   it("shine where a throw brings four steps or more, and not before", () => {

@@ -22,16 +22,21 @@ it("the first throw of a turn waits in the hand of its hero, and what is thrown 
   expect(throwers({ ...rolled, kind: "danger-die" }, view, "")).toEqual([]);
 });
 
-it("a press lets it go, with a clock under it only where there is one", () => {
+it("a press lets it go over the castle, with a clock under it only where there is one, and what it brings is read", () => {
   const { before, names } = moment("walk");
   const skip = vi.fn();
-  const board = (more: Partial<Playing>): HTMLButtonElement | null => {
-    show(module.parts!.Board, { ...propsOf(before, names), skip, playing: playing(more) });
-    return document.querySelector("[data-part=throw]");
+  const cast = (more: Partial<Playing>): Element => {
+    const props = { ...propsOf(before, names), skip, playing: playing(more) };
+    expect(module.parts!.scene!(props)).toBe(true);
+    show(module.parts!.Scene!, props);
+    return document.querySelector(".cast")!;
   };
-  board({ awaits: true, stays: 5000 })!.click();
+  const button = (more: Partial<Playing>) => cast(more).querySelector<HTMLButtonElement>("[data-part=throw]");
+  button({ awaits: true, stays: 5000 })!.click();
   expect(skip).toHaveBeenCalledOnce();
   expect(document.querySelector("[data-part=throw] .time")).not.toBeNull();
-  expect(board({ awaits: true, stays: Infinity })!.querySelector(".time")).toBeNull();
-  expect(board({ ms: 900 })).toBeNull();
+  expect(button({ awaits: true, stays: Infinity })!.querySelector(".time")).toBeNull();
+  expect(button({ ms: 900 })).toBeNull();
+  expect(cast({ ms: 900 }).querySelector(".sum.seen")).toBeNull();
+  expect(cast({ ms: 900, lies: 800 }).querySelector(".sum.seen")).not.toBeNull();
 });

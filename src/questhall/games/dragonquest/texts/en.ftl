@@ -842,7 +842,23 @@ board-not-yours = { $hero }’s castle
 board-overview = Whole castle
 board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }
-board-protected-tool = No walls
+board-protected-tool =
+    { $brief ->
+        [yes] no walls
+       *[no] Where no wall can rise
+    }
+board-supply-tool =
+    { $brief ->
+        [yes] goods
+       *[no] Objects and treasures
+    }
+board-key-way = shortest way
+board-key-walked = walked: not again
+board-key-wall = wall
+board-key-shield = never a wall
+board-key-start = start
+board-key-demon = the demon sleeps
+board-key-crossed = the demon’s track
 board-protected-show = Show the squares that never carry a wall
 
 board-here = { $hero } stands here
@@ -874,6 +890,11 @@ board-trap-label =
 board-coins-label = Coins of { $value }: { $count } held, { $scratched } scratched.
 board-carried = In the bag
 board-word-lp = LP
+board-life-points =
+    { $lp ->
+        [one] life point
+       *[other] life points
+    }
 board-word-suns =
     { $suns ->
         [one] sun
@@ -995,10 +1016,32 @@ board-toll-trap =
 board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
 
 board-throw = Roll the dice
+board-fight = Fight!
+board-cast-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+board-cast-skulls =
+    { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    }
+board-cast-nothing =
+    { $skulls ->
+        [0] No step, no find
+       *[other] No step, no find · { board-cast-skulls }
+    }
+board-cast-danger = { $skulls } skulls: danger instead of a walk!
+board-cast-danger-at-once = { $skulls } skulls at once: danger, and nothing to choose!
 board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
-board-strands = In red: a dead end
+board-strands =
+    In red: a dead end. From there no way leads to { $goal ->
+        [exit] the exit
+       *[chamber] the chamber
+    } any more.
 board-wall-best = Build the wall
 board-wall-idle = { $square }: as good as any, no wall costs { $hero } a step yet.
 board-wall-cost =

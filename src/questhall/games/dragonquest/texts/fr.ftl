@@ -822,7 +822,23 @@ board-not-yours = Chez { $hero }
 board-overview = Château entier
 board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
-board-protected-tool = Sans mur
+board-protected-tool =
+    { $brief ->
+        [yes] sans mur
+       *[no] Où aucun mur ne se dresse
+    }
+board-supply-tool =
+    { $brief ->
+        [yes] trésors
+       *[no] Objets et trésors
+    }
+board-key-way = le plus court
+board-key-walked = déjà pris
+board-key-wall = mur
+board-key-shield = jamais de mur
+board-key-start = départ
+board-key-demon = le Démon dort
+board-key-crossed = trace du Démon
 board-protected-show = Montrer les cases qui ne portent jamais de mur
 
 board-here = { $hero } est ici
@@ -854,6 +870,11 @@ board-trap-label =
 board-coins-label = Pièces de { $value } : { $count } en poche, { $scratched } rayées.
 board-carried = Dans le sac
 board-word-lp = PV
+board-life-points =
+    { $lp ->
+        [one] point de vie
+       *[other] points de vie
+    }
 board-word-suns =
     { $suns ->
         [one] soleil
@@ -971,11 +992,33 @@ board-toll-trap =
     }
 board-toll-fire = Le feu du dragon coûte { $lost } PV à { $hero } : il en reste { $left }. Fuyez !
 
+board-cast-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+board-cast-skulls =
+    { $skulls ->
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    }
+board-cast-nothing =
+    { $skulls ->
+        [0] Ni pas ni découverte
+       *[other] Ni pas ni découverte · { board-cast-skulls }
+    }
+board-cast-danger = { $skulls } crânes : le danger au lieu de la marche !
+board-cast-danger-at-once = { $skulls } crânes d’un coup : le danger, et rien à choisir !
+board-fight = Combattre !
 board-throw = Lancer les dés
 board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
-board-strands = En rouge : sans issue
+board-strands =
+    En rouge : sans issue. De là, plus aucun chemin ne mène à la { $goal ->
+        [exit] sortie
+       *[chamber] Salle
+    }.
 board-wall-best = Bâtir le mur
 board-wall-idle = { $square } : au choix, aucun mur ne coûte encore de pas à { $hero }.
 board-wall-cost =
