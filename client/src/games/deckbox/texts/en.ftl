@@ -97,7 +97,12 @@ board-lead-thinks = One moment…
 board-lead-walk = Walk, { $where }
 board-lead-use = Use
 board-lead-odds = { $kill } to defeat it
-board-lead-because-end = Nothing in reach is worth more.
+board-lead-because-end = { $threats ->
+    [0] No enemy can get at you here.
+   *[other] Let them come, then strike twice.
+}
+board-lead-because-end-doorway = Hold the door: one at a time can come up to you.
+board-lead-because-end-spent = Your actions are used up.
 board-lead-because-end-wait = Near enough to help at the next door.
 board-lead-because-end-far = Wait for the others before the door.
 board-lead-because-end-late = First thing next round: the door.

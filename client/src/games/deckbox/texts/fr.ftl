@@ -98,7 +98,12 @@ board-lead-thinks = Un instant…
 board-lead-walk = Marcher, { $where }
 board-lead-use = Utiliser
 board-lead-odds = { $kill } de chances de vaincre
-board-lead-because-end = Rien de mieux n’est à portée.
+board-lead-because-end = { $threats ->
+    [0] Aucun ennemi ne peut vous atteindre ici.
+   *[other] Laissez-les venir, puis frappez deux fois.
+}
+board-lead-because-end-doorway = Tenez la porte : un seul peut y venir à la fois.
+board-lead-because-end-spent = Vos actions sont épuisées.
 board-lead-because-end-wait = Assez près de la porte pour aider.
 board-lead-because-end-far = Attendez les autres avant la porte.
 board-lead-because-end-late = La porte, dès la prochaine manche.

@@ -157,10 +157,19 @@ def end_of(s: Delve, h: Hero, leader: Hero, door: int) -> int:
 # The end of an activation
 
 
+def end_in_fight(s: Delve, h: Hero) -> Said:
+    """What stands for staying where one is."""
+    if s.actions == 0:
+        return Said("because-end-spent")
+    found = threats(scene_of(s, h), h.square)
+    if found > 1 and h.square in s.ground.halves:
+        return Said("because-end-doorway", {"threats": found})
+    return Said("because-end", {"threats": found})
+
+
 def of_end(s: Delve, h: Hero) -> Said:
     if not quiet(s):
-        scene = scene_of(s, h)
-        return Said("because-end", {"threats": threats(scene, h.square)})
+        return end_in_fight(s, h)
     leader = sturdiest(s)
     door = next_exit(s, leader)
     if door == NONE or impatient(s):

@@ -703,9 +703,11 @@ because-ability =
 because-end =
     { $threats ->
         [0] Nothing within reach is worth an action, and no enemy can get at you here.
-        [one] Nothing better is within reach. One enemy can get at you here.
-       *[other] Nothing better is within reach. { $threats } enemies can get at you here.
+        [one] Let it come to you: one enemy can get at you here, and next round you strike it with both actions.
+       *[other] Let them come to you: { $threats } enemies can get at you here, and next round you strike with both actions.
     }
+because-end-doorway = Hold the doorway: { $threats } enemies are near, and only one of them at a time can come up to you.
+because-end-spent = Your actions are used up. Whoever has not acted yet is next, then the enemies.
 because-end-wait =
     { $steps ->
         [one] { $other } opens the next door; one step from it, you are near enough to help.

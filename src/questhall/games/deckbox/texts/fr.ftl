@@ -732,9 +732,11 @@ because-ability =
 because-end =
     { $threats ->
         [0] Rien à portée ne vaut une action, et aucun ennemi ne peut vous atteindre ici.
-        [1] Rien de mieux n’est à portée. Un ennemi peut vous atteindre ici.
-       *[other] Rien de mieux n’est à portée. { $threats } ennemis peuvent vous atteindre ici.
+        [1] Laissez-le venir : un ennemi peut vous atteindre ici, et à la prochaine manche vous frappez avec vos deux actions.
+       *[other] Laissez-les venir : { $threats } ennemis peuvent vous atteindre ici, et à la prochaine manche vous frappez avec vos deux actions.
     }
+because-end-doorway = Tenez la porte : { $threats } ennemis sont tout près, et un seul à la fois peut venir contre vous.
+because-end-spent = Vos actions sont épuisées. Au tour de qui n’a pas encore agi, puis des ennemis.
 because-end-wait = { $other } ouvre la prochaine porte ; à { $steps } pas d’elle, vous êtes assez près pour aider.
 because-end-far = { $other } est encore à { $steps } pas de la porte : qui l’ouvre ne devrait pas être seul.
 because-end-late = Ouvrir une porte maintenant ne laisse aucune action pour ce qui est derrière : mieux vaut au début de la prochaine manche.
