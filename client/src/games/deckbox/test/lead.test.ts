@@ -85,7 +85,7 @@ describe("the one button for what the bot would do", () => {
   it("ends the turn with a reason in a few words, and leaves no empty place for a walk at the foot", () => {
     const end = offer("end", { actions: 0 });
     const lead = led(end, {}, { why: reason("because-end") });
-    expect([lead.stands, lead.about]).toEqual([end, "Nothing in reach is worth more."]);
+    expect([lead.stands, lead.about]).toEqual([end, "Let them come, then strike twice."]);
     const mind: Mind = { answer: end, goes: [], then: null, why: null };
     const { kept } = module.choices!;
     expect(kept!(propsOf(before, names, { mind, options: [end] }))).toBeNull();

@@ -342,7 +342,7 @@ option-step =
            *[plain] One step { $way } ({ $left } movement left)
         }
     }
-    .brief = One step { $way }, or press a dotted square
+    .brief = One step { $way }, or press a lit square
 option-melee =
     { $dice ->
         [one] Strike { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
@@ -601,7 +601,7 @@ leads-remove = it is gone afterwards
 
 pick-take = Take a card
 pick-place = Choose a lit square of the start zone
-pick-step = Move: press a dotted square
+pick-step = Move: press a lit square
 pick-melee = Strike: choose an enemy
 pick-shoot = Shoot: choose an enemy
 pick-aim = Share the dice among the enemies

@@ -382,7 +382,7 @@ option-step =
            *[plain] Un pas, direction { $way } (reste { $left })
         }
     }
-    .brief = Un pas { $way }, ou touchez un point
+    .brief = Un pas { $way }, ou touchez une case éclairée
 option-melee =
     { $dice ->
         [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
@@ -638,7 +638,7 @@ leads-remove = il n’y en a plus ensuite
 
 pick-take = Prendre une carte
 pick-place = Choisissez une case éclairée de la zone de départ
-pick-step = Se déplacer : touchez un point
+pick-step = Se déplacer : touchez une case éclairée
 pick-melee = Frapper : choisissez un ennemi
 pick-shoot = Tirer : choisissez un ennemi
 pick-aim = Partager les dés entre les ennemis
