@@ -193,3 +193,6 @@ def test_who_ends_a_turn_in_a_fight_hears_what_for() -> None:
     assert advice(door, 0, "end").startswith("Hold the doorway")
     door.s.actions = 0
     assert advice(door, 0, "end").startswith("Your actions are used up")
+    keen = Scene("odrik sword circle", tiles="14B").put(0, "3,5").enemy("gnawkin", "3,4", health=1)
+    keen.s.heroes[0].energy = 6
+    assert advice(keen.begin(), 0, "end").startswith("Keep your 6 energy: Reaping Circle")

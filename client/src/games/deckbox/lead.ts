@@ -99,6 +99,10 @@ function isAmong({ options }: Props, mind: Mind | "thinks"): boolean {
   return attacks.length > 1 && (mind === "thinks" || attacks.some(({ name }) => name === mind.answer.name));
 }
 
+/** In peace, a walk that takes the last action, with nothing to be done after it, ends the turn as well: nobody presses twice. */
+const endsTurn = ({ view }: Props, { then }: Mind, walk: Walk): boolean =>
+  !view.enemies.length && !walk.then && !walk.explores && then?.verb === "end" && then.args["actions"] === 0;
+
 export function leading(props: Props): Errand[] {
   const { mind, view, say } = props;
   if (!mind) return [];
@@ -109,6 +113,7 @@ export function leading(props: Props): Errand[] {
   if (!walk) return [{ ...BUTTON, stands: mind.answer, ...words(props, mind) }];
   const why = walk.explores ? "" : reason(props, mind);
   const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : why;
-  const about = both(say, worth, costOf(props, actionsOf(walk)));
-  return [{ ...walking(view, walk, say), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
+  const ends = endsTurn(props, mind, walk);
+  const about = both(say, worth, ends ? say("board-lead-ends") : costOf(props, actionsOf(walk)));
+  return [{ ...walking(view, walk, say, ends), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
 }

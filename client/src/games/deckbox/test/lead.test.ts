@@ -56,6 +56,20 @@ describe("the one button for what the bot would do", () => {
     expect(led(step).label).toMatch(/^Walk, /);
   });
 
+  it("ends the turn with the walk that takes the last action in peace, and never in a fight", () => {
+    const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
+    const step = offer(`step square:${at}`);
+    const end = offer("end", { actions: 0 });
+    const peace = { ...before.view, enemies: [], approaches: [] };
+    const lead = led(step, { view: peace }, { then: end });
+    expect(lead.about).toBe("and the turn ends");
+    const there = structuredClone(peace);
+    there.heroes.find(({ seat }) => seat === there.turn.hero)!.at = at;
+    expect(lead.next(propsOf(before, names, { view: there, options: [end] }))).toBe("end");
+    expect(led(step, {}, { then: end }).about).not.toContain("the turn ends");
+    expect(led(step, { view: peace }, { then: offer("end", { actions: 1 }) }).about).not.toContain("the turn ends");
+  });
+
   it("ends the walk on the door, whatever the bot fancies behind it", () => {
     const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
     const reach = before.view.reach.map((each) => ({ ...each, explores: each.at === at }));

@@ -101,6 +101,8 @@ board-lead-because-end = { $threats ->
    *[other] Let them come, then strike twice.
 }
 board-lead-because-end-doorway = Hold the door: one at a time can come up to you.
+board-lead-ends = and the turn ends
+board-lead-because-end-save = Your ability waits for a better target.
 board-lead-because-end-spent = Your actions are used up.
 board-lead-because-end-wait = Near enough to help at the next door.
 board-lead-because-end-far = Wait for the others before the door.
@@ -130,7 +132,7 @@ board-sure-end-yes = End the turn
 board-walk-explore = Open the door
 board-walk-melee = Walk and strike
 board-walk-shoot = Walk and shoot
-board-walk-interact = Walk and interact
+board-walk-interact = Walk there and use
 board-acts-now = Acts now
 board-act-for = What may { $hero } do?
 board-no-cards = No cards yet

@@ -102,6 +102,8 @@ board-lead-because-end = { $threats ->
    *[other] Laissez-les venir, puis frappez deux fois.
 }
 board-lead-because-end-doorway = Tenez la porte : un seul peut y venir à la fois.
+board-lead-ends = et le tour finit
+board-lead-because-end-save = Votre capacité attend une meilleure cible.
 board-lead-because-end-spent = Vos actions sont épuisées.
 board-lead-because-end-wait = Assez près de la porte pour aider.
 board-lead-because-end-far = Attendez les autres avant la porte.
@@ -131,7 +133,7 @@ board-sure-end-yes = Finir le tour
 board-walk-explore = Ouvrir la porte
 board-walk-melee = Marcher et frapper
 board-walk-shoot = Marcher et tirer
-board-walk-interact = Marcher et interagir
+board-walk-interact = Aller et utiliser
 board-acts-now = Agit maintenant
 board-act-for = Que peut faire { $hero } ?
 board-no-cards = Pas encore de cartes

@@ -707,6 +707,7 @@ because-end =
        *[other] Let them come to you: { $threats } enemies can get at you here, and next round you strike with both actions.
     }
 because-end-doorway = Hold the doorway: { $threats } enemies are near, and only one of them at a time can come up to you.
+because-end-save = Keep your { $energy } energy: { $ability } does more against a stronger enemy, or several.
 because-end-spent = Your actions are used up. Whoever has not acted yet is next, then the enemies.
 because-end-wait =
     { $steps ->

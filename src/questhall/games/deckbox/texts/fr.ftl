@@ -736,6 +736,7 @@ because-end =
        *[other] Laissez-les venir : { $threats } ennemis peuvent vous atteindre ici, et à la prochaine manche vous frappez avec vos deux actions.
     }
 because-end-doorway = Tenez la porte : { $threats } ennemis sont tout près, et un seul à la fois peut venir contre vous.
+because-end-save = Gardez vos { $energy } points d’énergie : { $ability } fera plus contre un ennemi plus fort, ou plusieurs.
 because-end-spent = Vos actions sont épuisées. Au tour de qui n’a pas encore agi, puis des ennemis.
 because-end-wait = { $other } ouvre la prochaine porte ; à { $steps } pas d’elle, vous êtes assez près pour aider.
 because-end-far = { $other } est encore à { $steps } pas de la porte : qui l’ouvre ne devrait pas être seul.
