@@ -44,7 +44,7 @@ from questhall.games.deckbox.rules.setup import PlaceHero
 
 GAME = open_game("deckbox")
 LEVELS = ("easy", "fair", "strong")
-QUESTS = ("a1", "a2", "a3", "a4", "p1", "p2", "p3", "p4")
+QUESTS = ("a1", "a2", "a3", "a4", "p0", "p1", "p2", "p3", "p4")
 WINS = {
     ("a2", 1): 4,
     ("p2", 1): 2,

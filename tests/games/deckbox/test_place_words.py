@@ -183,3 +183,16 @@ def test_the_chance_of_a_test_is_that_of_its_dice() -> None:
     assert chance_of_test(0, 1) == pytest.approx(1 - (5 / 6) ** 4)
     assert chance_of_test(5, 4) == 1
     assert chance_of_test(-1, 1) == 0
+
+
+def test_who_ends_a_turn_in_a_fight_hears_what_for() -> None:
+    hall = Scene("odrik sword stand", tiles="14B").put(0, "3,5").enemy("gnawkin", "3,1", health=1)
+    assert advice(hall.begin(), 0, "end").startswith("Let it come to you")
+    door = Scene("odrik sword stand", tiles="14B").put(0, "3,6")
+    door.enemy("gnawkin", "2,3", health=1).enemy("gnawkin", "4,3", health=1).begin()
+    assert advice(door, 0, "end").startswith("Hold the doorway")
+    door.s.actions = 0
+    assert advice(door, 0, "end").startswith("Your actions are used up")
+    keen = Scene("odrik sword circle", tiles="14B").put(0, "3,5").enemy("gnawkin", "3,4", health=1)
+    keen.s.heroes[0].energy = 6
+    assert advice(keen.begin(), 0, "end").startswith("Keep your 6 energy: Reaping Circle")

@@ -43,6 +43,7 @@ FRAMES: dict[str, tuple[Any, ...]] = {
     "a2": ("drowned", 1, {"bells": 3, "boss": 1}, (0, 0, 0), None, []),
     "a3": ("ember", 0, {"pyre": 3}, (24, 28, 26), None, [(2, None, EVENT_AT_FINAL, False)]),
     "a4": ("a4", 0, "delivered", (0, 0, 0), None, [(3, ("rescued", 1), EVENT_AT_START, False)]),
+    "p0": ("burrow", 0, {"boss": 1}, (0, 0, 0), None, []),
     "p1": ("burrow", 0, {"boss": 1}, (0, 0, 0), None, []),
     "p2": ("p2", 1, {"boss": 1}, (0, 0, 0), ("keys", 3), []),
     "p3": ("drowned", 1, {"boss": 1}, (38, 44, 38), ("valve", 2), [(6, None, EVENT_AT_START, False)]),
@@ -119,6 +120,10 @@ def test_the_bell_of_the_second_quest_is_its_own() -> None:
 
 
 PAGES = {
+    "p0": """
+[E2 4B^]    [E3 2A>]    [E4 5B>]
+[E1 14A^]
+""",
     "p1": """
                         [E6 2B^]
                         [E5 5A^]
@@ -146,6 +151,7 @@ PAGES = {
 """,
 }
 WAYS = {  # numbers of the rooms and of those they lead to
+    "p0": {1: [2], 2: [3], 3: [4]},
     "p1": {1: [2], 2: [3, 4], 4: [5], 5: [6]},
     "p2": {1: [2], 2: [3, 5, 7], 3: [4], 5: [6], 7: [8, 9]},
     "p3": {1: [2], 2: [3, 5, 7], 3: [4], 5: [6], 7: [8]},
@@ -153,7 +159,7 @@ WAYS = {  # numbers of the rooms and of those they lead to
 }
 
 
-@pytest.mark.rule("dbd-q-p1", "dbd-q-p2", "dbd-q-p3", "dbd-q-p4", "dbd-pnp-01")
+@pytest.mark.rule("dbd-q-p0", "dbd-q-p1", "dbd-q-p2", "dbd-q-p3", "dbd-q-p4", "dbd-pnp-01")
 @pytest.mark.parametrize("name", PAGES)
 def test_map_pages(name: str) -> None:
     """The map pages as the specification draws them."""
@@ -176,7 +182,9 @@ def test_map_pages(name: str) -> None:
 
 
 @pytest.mark.rule("dbd-qst-02")
-@pytest.mark.parametrize(("name", "final", "locked"), [("p1", 6, 0), ("p2", 9, 7), ("p3", 8, 7), ("p4", 7, 0)])
+@pytest.mark.parametrize(
+    ("name", "final", "locked"), [("p0", 4, 0), ("p1", 6, 0), ("p2", 9, 7), ("p3", 8, 7), ("p4", 7, 0)]
+)
 def test_final_rooms_and_gates(name: str, final: int, locked: int) -> None:
     rooms = quest_file.read(FILES[name]).plan.rooms
     assert [n for n, r in enumerate(rooms, 1) if r.kind == FINAL] == [final]

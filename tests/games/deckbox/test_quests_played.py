@@ -1,4 +1,4 @@
-"""The eight quests in play: objectives, failures, special rules, events, gates, bosses (dbd-q, dbd-qst, dbd-pnp)."""
+"""The nine quests in play: objectives, failures, special rules, events, gates, bosses (dbd-q, dbd-qst, dbd-pnp)."""
 
 from __future__ import annotations
 
@@ -32,8 +32,14 @@ BURROW = "spitling gnawkin piper tusk bramble tyrant"
 DROWNED = "lantern silt chanter anchor navigator castellan"
 EMBER = "slinger acolyte oracle brand magister colossus"
 ROSTERS = {"a1": BURROW, "a2": DROWNED, "a3": EMBER, "a4": "lantern gnawkin piper anchor bramble castellan"}
-ROSTERS |= {"p1": BURROW, "p2": "spitling acolyte oracle tusk magister tyrant", "p3": DROWNED, "p4": EMBER}
-EVERY = pytest.mark.rule("dbd-q-a1", "dbd-q-a2", "dbd-q-a3", "dbd-q-a4", "dbd-q-p1", "dbd-q-p2", "dbd-q-p3", "dbd-q-p4")
+ROSTERS |= {
+    "p0": BURROW,
+    "p1": BURROW,
+    "p2": "spitling acolyte oracle tusk magister tyrant",
+    "p3": DROWNED,
+    "p4": EMBER,
+}
+EVERY = pytest.mark.rule(*(f"dbd-q-{name}" for name in ROSTERS))
 
 
 def colours(scene: Scene) -> Counter[str]:
@@ -84,8 +90,8 @@ def test_flags_begin_at_nothing(quest: str) -> None:
     assert set(scene.s.flags) == {0} and scene.s.outcome == UNDECIDED
 
 
-@pytest.mark.rule("dbd-q-a1", "dbd-q-a2", "dbd-q-a4", "dbd-q-p1", "dbd-q-p2", "dbd-q-p4", "dbd-qst-03")
-@pytest.mark.parametrize("quest", ["a1", "a2", "a4", "p1", "p2", "p4"])
+@pytest.mark.rule("dbd-q-a1", "dbd-q-a2", "dbd-q-a4", "dbd-q-p0", "dbd-q-p1", "dbd-q-p2", "dbd-q-p4", "dbd-qst-03")
+@pytest.mark.parametrize("quest", ["a1", "a2", "a4", "p0", "p1", "p2", "p4"])
 def test_these_have_no_clock(quest: str) -> None:
     assert last_round(begun(quest).s) == 0
 
@@ -94,6 +100,7 @@ FINALS = [
     ("a1", 1, "tyrant", 8, "R1 B1 G2"),
     ("a1", 2, "tyrant", 10, "R1 B2 G3"),
     ("a1", 4, "tyrant", 14, "R1 B4 G6"),
+    ("p0", 2, "tyrant", 6, "R1 G2"),
     ("p1", 1, "tyrant", 6, "R1 G2"),
     ("p1", 2, "tyrant", 6, "R1 G4"),
     ("p2", 2, "tyrant", 8, "R1 B1 G4"),
@@ -105,15 +112,21 @@ FINALS = [
 ]
 
 
-@pytest.mark.rule("dbd-q-a1", "dbd-q-p1", "dbd-q-p2", "dbd-q-p3", "dbd-q-p4", "dbd-spn-13")
+@pytest.mark.rule("dbd-q-a1", "dbd-q-p0", "dbd-q-p1", "dbd-q-p2", "dbd-q-p3", "dbd-q-p4", "dbd-spn-13")
 @pytest.mark.parametrize(("quest", "heroes", "foe", "health", "dice"), FINALS)
 def test_who_waits_in_the_final_room(quest: str, heroes: int, foe: str, health: int, dice: str) -> None:
-    scene = begun(quest, heroes)
+    scene = cleared(begun(quest, heroes))
     scene.s.gate_open = True
     enter(scene, final_room(scene))
     assert described(scene) == (foe, health)
     counts = {"RBG".index(word[0]): int(word[1:]) for word in dice.split()}
     assert colours(scene) == {COLOUR_IDS[2 - n]: count for n, count in counts.items()}
+
+
+@pytest.mark.rule("dbd-q-p0")
+def test_a_first_game_begins_with_enemies_asleep() -> None:
+    scene = begun("p0")
+    assert [(e.health, e.stunned) for e in scene.s.enemies] == [(1, True)] * 2
 
 
 @pytest.mark.rule("dbd-q-a1", "dbd-q-p1", "dbd-q-p2", "dbd-q-p3", "dbd-qst-06", "dbd-end-01")

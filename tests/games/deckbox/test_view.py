@@ -37,7 +37,7 @@ from questhall.games.deckbox.views import moment, refs
 from questhall.games.deckbox.views.shapes import View
 from questhall.games.deckbox.views.view import view
 
-QUESTS = ("a1", "a2", "a3", "a4", "p1", "p2", "p3", "p4")
+QUESTS = ("a1", "a2", "a3", "a4", "p0", "p1", "p2", "p3", "p4")
 ODRIK_AND_SELKA = {
     "chosen_hero": [HERO_ODRIK, HERO_SELKA],
     "chosen_equipment": [EQP_SWORD, EQP_BOW],

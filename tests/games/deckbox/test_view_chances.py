@@ -263,7 +263,12 @@ def test_an_enemy_out_of_reach_is_approached_by_the_nearest_way() -> None:
     ask_again(s)
     seen = view(s)
     assert seen["shots"] == []
-    assert seen["approaches"] == [{"enemy": f"enemy:{e.number}", "how": "melee", "at": "3,2", "cost": 3}]
+    (approach,) = seen["approaches"]
+    kill = approach["kill"]
+    assert approach == {"enemy": f"enemy:{e.number}", "how": "melee", "at": "3,2", "cost": 3, "kill": kill}
+    put_hero(s, 0, 3, 2)
+    ask_again(s)
+    assert [shot["kill"] for shot in view(s)["shots"]] == [kill]  # as when he stands there
     s.active = 1
     ask_again(s)
     (shot,) = view(s)["shots"]

@@ -197,7 +197,7 @@ export const SIGNS = {
   pack: knapsack,
   scroll: scrollUnfurled,
   hourglass: hourglass,
-  dot: "M256 128a128 128 0 1 0 0 256a128 128 0 1 0 0-256z",
+  lit: "M120 72h272a48 48 0 0 1 48 48v272a48 48 0 0 1-48 48H120a48 48 0 0 1-48-48V120a48 48 0 0 1 48-48z",
   ring: "M256 128a128 128 0 1 0 0 256a128 128 0 1 0 0-256zm0 56a72 72 0 1 1 0 144a72 72 0 1 1 0-144z",
   eye: semiClosedEye,
   target: archeryTarget,

@@ -6,7 +6,7 @@ import type { Option } from "../../wire";
 import type { Mind } from "../board";
 import type { Errand } from "../module";
 import { awayFrom, called, cardName, known, pair } from "./names";
-import { bare, type Props } from "./types";
+import { bare, type Approach, type Props, type Shot } from "./types";
 import { actionsOf, attackOdds, costOf, HOW, isHopeless, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 /** What may be done at the end of a walk, in one press with it; each is an action. */
@@ -20,18 +20,23 @@ const both = (say: Props["say"], worth: string, cost: string): string =>
 const squareOf = (option: Option | undefined): string =>
   option?.refs.find((ref) => ref.startsWith("square:"))?.slice("square:".length) ?? "";
 
-/** The walk that is meant, to its end and with what is done there; null for a step that is no way of the board's. */
+/** The walk that is meant, to its end and with what is done there; null for a step that is no way of the board's. Behind a door the bot goes on in a room of its fancy: the walk ends on it. */
 function ledWalk({ view }: Props, { answer, goes, then }: Mind): Walk | null {
-  const deed = then && AT_THE_END.includes(then.verb) ? then.refs[0] : undefined;
+  const squares = [answer, ...goes].map(squareOf);
+  const door = squares.find((at) => view.reach.some((each) => each.at === at && each.explores));
+  const deed = !door && then && AT_THE_END.includes(then.verb) ? then.refs[0] : undefined;
   const whole = deed ? walkFor(view, deed) : null;
-  return whole ?? wayTo(view, squareOf(goes.at(-1) ?? answer));
+  return whole ?? wayTo(view, door ?? squares.at(-1)!);
 }
 
 /** The chance that an attack ends it, where the reader wants that; both throws are said where the attacks are listed. */
 function odds({ view, say, settings }: Props, verb: string, ref: string | undefined): string {
-  const shot = settings.odds && view.shots.find(({ enemy, how }) => enemy === ref && HOW[how] === verb);
-  if (!shot) return "";
-  return isHopeless(shot) ? attackOdds(shot, say) : say("board-lead-odds", { kill: `=${say.percent(shot.kill)}` });
+  if (!settings.odds) return "";
+  const meant = ({ enemy, how }: Shot | Approach): boolean => enemy === ref && HOW[how] === verb;
+  const shot = view.shots.find(meant);
+  if (shot && isHopeless(shot)) return attackOdds(shot, say);
+  const { kill = 0 } = shot ?? view.approaches.find(meant) ?? {};
+  return isHopeless({ kill }) ? "" : say("board-lead-odds", { kill: `=${say.percent(kill)}` });
 }
 
 /** "Walk and strike: Gnawkin B", "Open the door, 4 north", "Go towards the door, 9 north". */
@@ -94,6 +99,10 @@ function isAmong({ options }: Props, mind: Mind | "thinks"): boolean {
   return attacks.length > 1 && (mind === "thinks" || attacks.some(({ name }) => name === mind.answer.name));
 }
 
+/** In peace, a walk that takes the last action, with nothing to be done after it, ends the turn as well: nobody presses twice. */
+const endsTurn = ({ view }: Props, { then }: Mind, walk: Walk): boolean =>
+  !view.enemies.length && !walk.then && !walk.explores && then?.verb === "end" && then.args["actions"] === 0;
+
 export function leading(props: Props): Errand[] {
   const { mind, view, say } = props;
   if (!mind) return [];
@@ -104,6 +113,7 @@ export function leading(props: Props): Errand[] {
   if (!walk) return [{ ...BUTTON, stands: mind.answer, ...words(props, mind) }];
   const why = walk.explores ? "" : reason(props, mind);
   const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : why;
-  const about = both(say, worth, costOf(props, actionsOf(walk)));
-  return [{ ...walking(view, walk, say), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
+  const ends = endsTurn(props, mind, walk);
+  const about = both(say, worth, ends ? say("board-lead-ends") : costOf(props, actionsOf(walk)));
+  return [{ ...walking(view, walk, say, ends), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
 }

@@ -63,7 +63,7 @@ export const TIPS: Tip[] = [
   ),
   tip(
     "threats",
-    ({ view, options }) => isLastTurn(view) && view.intents.length > 0 && options.length > 0,
+    ({ view, options }) => isLastTurn(view) && view.turn.actions === 0 && view.intents.length > 0 && options.length > 0,
     ({ view }) => view.intents[0]?.enemy ?? "",
   ),
   { ...tip("round", ({ view, options }) => options.length > 0 && begins(view), flag), untaught: true },

@@ -242,6 +242,8 @@ export interface Approach {
   how: Mode;
   at: string;
   cost: number;
+  /** that it falls by the attack */
+  kill: number;
 }
 
 /** Where the acting hero can go with the movement and the actions left. */

@@ -104,8 +104,8 @@ export const priceOf = (props: Pick<Props, "view" | "say">, walk: Walk): string 
 export const walkLabel = ({ then, explores }: Walk): string =>
   then ? `board-walk-${then.verb}` : explores ? "board-walk-explore" : "board-walk";
 
-/** The walk as answers, one step after the other. */
-export function walking(view: View, walk: Walk, say: Say): Errand {
+/** The walk as answers, one step after the other; `ends`: and the turn with it, where nothing else happens at its end. */
+export function walking(view: View, walk: Walk, say: Say, ends = false): Errand {
   const { squares, then, pits } = walk;
   return travel<Props>(view, {
     id: "walk",
@@ -113,7 +113,8 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
     squares,
     at: (now) => acting(now.view)?.at,
     on: ({ options }, [next]) => offered(options, "step", `square:${next}`)?.name,
-    finish: ({ options }) => then && offered(options, then.verb, then.ref)?.name,
+    finish: ({ options }) =>
+      then ? offered(options, then.verb, then.ref)?.name : ends && options.find(({ verb }) => verb === "end")?.name,
     calm: (now) => calm(now, pits),
   });
 }

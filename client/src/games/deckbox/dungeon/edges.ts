@@ -50,7 +50,7 @@ export function sought({ view, options, seat }: Sought): { kind: EdgeKind; ref: 
   );
   put(
     "hero",
-    standing(view).map(({ ref }) => ref),
+    pressed.filter((ref) => ref.startsWith("hero:")),
   );
   put("thing", [
     ...pressed.filter((ref) => /^(feature|captive|pack):/.test(ref)),

@@ -26,6 +26,12 @@ const enter = (at: string): void => {
   cell(at).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 };
 
+/** Asks for what all enemies will do. */
+const plans = (): void => {
+  document.querySelector<HTMLButtonElement>("[aria-label='What the enemies will do']")!.click();
+  flushSync();
+};
+
 describe("a kept moment", () => {
   it("says of every enemy what a view says", () => {
     const enemies = NAMES.flatMap((name) => [any(name).before, any(name).after].flatMap(({ view }) => view.enemies));
@@ -70,10 +76,17 @@ describe("the table", () => {
     expect(document.querySelector(".chance")!.textContent).toContain("21%");
   });
 
-  it("shows what the enemies will do by itself only before they do it", () => {
-    show(module.parts!.Board, props("threat"));
-    expect(document.querySelectorAll(".intent")).toHaveLength(4);
+  it("shows what the enemies will do right before they do it, else of whoever is pointed at", () => {
     const { view } = moment("threat").before;
+    const about = (): number => document.querySelectorAll(".intent").length;
+    show(module.parts!.Board, props("threat", { view: { ...view, turn: { ...view.turn, actions: 0 } } }));
+    expect(about()).toBe(4);
+    show(module.parts!.Board, props("threat", { hot: new Set([view.intents[0]!.enemy]) }));
+    expect(about()).toBe(1);
+    show(module.parts!.Board, props("threat"));
+    expect(about()).toBe(0);
+    plans();
+    expect(about()).toBe(4);
     const least = [...document.querySelectorAll(".harm text")].map(({ textContent }) => textContent);
     expect(least).toEqual(view.heroes.map(({ ref }) => `0–${worstOf(view).get(ref)}`));
     // who will stand somewhere is shown there faintly: a frame alone would be a target
@@ -102,26 +115,29 @@ describe("the table", () => {
     ]);
   });
 
-  it("has two kinds of dots: a press on a full one walks, a hollow one is asked first", () => {
+  it("lights the squares that the next move reaches, and nothing else of all that can be reached", () => {
     const { view } = moment("walk").before;
     show(module.parts!.Board, props("walk"));
-    const soon = view.turn.moving ? 0 : 1;
     const walls = new Set(view.exits.filter(({ state }) => state === "sealed").map(({ at }) => at));
-    const shown = view.reach.filter(({ through, at }) => !through && !walls.has(at));
-    expect(new Set(shown.map(({ moves }) => moves)).size).toBeGreaterThan(1);
-    const dots = [...document.querySelectorAll(".dot")];
-    expect(new Set(dots.map((dot) => dot.getAttribute("r"))).size).toBe(1);
-    expect(dots.filter((dot) => dot.classList.contains("open"))).toHaveLength(
-      shown.filter(({ moves }) => moves > soon).length,
-    );
-    expect(dots).toHaveLength(shown.length);
+    const open = view.reach.filter(({ through, explores, at }) => !through && !explores && !walls.has(at));
+    const least = Math.min(...open.map(({ moves }) => moves));
+    const near = open.filter(({ moves }) => moves === least);
+    expect(near.length).toBeLessThan(open.length);
+    expect(document.querySelectorAll("rect.lit")).toHaveLength(near.length);
   });
 
-  it("numbers the enemies in their order for whoever looks closer: beside their Health it is one more number", () => {
+  it("marks everybody who can be attacked in this turn, at the end of a walk too", () => {
+    const { view } = moment("walk").before;
+    show(module.parts!.Board, props("walk"));
+    expect(view.approaches.length).toBeGreaterThan(0);
+    for (const { enemy } of view.approaches)
+      expect(document.querySelector(`.figure[data-ref="${enemy}"] .outline.can`)).not.toBeNull();
+  });
+
+  it("numbers the enemies in their order beside their plans: next to their Health it is one more number", () => {
     show(module.parts!.Board, props("threat"));
     expect(document.querySelectorAll(".order")).toHaveLength(0);
-    document.querySelector<HTMLButtonElement>("[aria-label='Reach and lines of sight']")!.click();
-    flushSync();
+    plans();
     expect(document.querySelectorAll(".order").length).toBeGreaterThan(1);
   });
 
@@ -335,11 +351,11 @@ describe("the tip about walking", () => {
 });
 
 describe("the dots", () => {
-  it("are on a door in reach, at its sill, and on no walled-up exit", () => {
+  it("leave out doors, which shine by themselves, and walled-up exits", () => {
     const given = props("walk");
-    const [dot] = given.view.reach.filter(({ through, explores }) => !through && !explores);
-    const at = dot!.at;
-    const drawn = (change: object, state: string): string | null => {
+    const open = given.view.reach.filter(({ through, explores }) => !through && !explores);
+    const [{ at }] = open.toSorted((a, b) => a.moves - b.moves) as [(typeof open)[0]];
+    const drawn = (change: object, state: string): boolean => {
       const view = structuredClone(given.view);
       Object.assign(
         view.reach.find((each) => each.at === at)!,
@@ -347,11 +363,11 @@ describe("the dots", () => {
       );
       view.exits = [{ ...view.exits[0]!, at, ref: `exit:${at}`, state } as never];
       show(module.parts!.Board, { ...given, view });
-      return document.querySelector(`[data-ref="square:${at}"] .dot`)?.getAttribute("cy") ?? null;
+      return document.querySelector(`[data-ref="square:${at}"] .lit`) !== null;
     };
-    expect(drawn({ explores: true }, "live")).toBe("35");
-    expect(drawn({}, "joint")).toBe("20");
-    expect(drawn({}, "sealed")).toBeNull();
+    expect(drawn({ explores: true }, "live")).toBe(false);
+    expect(drawn({}, "joint")).toBe(true);
+    expect(drawn({}, "sealed")).toBe(false);
   });
 });
 

@@ -103,8 +103,8 @@ describe("a blow", () => {
   });
 
   it("that is coming marks whom it is meant for", () => {
-    show(module.parts!.Board, props("threat"));
     const { view } = moment("threat").before;
+    show(module.parts!.Board, props("threat", { view: { ...view, turn: { ...view.turn, actions: 0 } } }));
     const targets = new Set(view.intents.flatMap(({ target }) => target ?? []));
     const places = view.heroes.filter(({ ref }) => targets.has(ref)).map(({ at }) => centre(at!));
     const aimed = [...document.querySelectorAll<HTMLElement>(".at:has(.aimed)")].map((each) => each.style.transform);

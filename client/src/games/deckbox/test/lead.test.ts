@@ -42,7 +42,7 @@ describe("the one button for what the bot would do", () => {
     const step = offer(`step square:${first}`);
     const lead = led(step, { options: [step, then] }, { then });
     expect(lead.label).toMatch(/^Walk and (strike|shoot): /);
-    expect(lead.about).toBe("2 of your 2 actions");
+    expect(lead.about).toBe("75% to defeat it · 2 of your 2 actions");
     expect(lead.next(propsOf(before, names, { options: [step] }))).toBe(step.name);
     const last = led(step, { lang: "fr", view: { ...before.view, turn: { ...before.view.turn, actions: 1 } } });
     expect(last.about).toBe("votre dernière action");
@@ -54,6 +54,29 @@ describe("the one button for what the bot would do", () => {
     const step = offer(`step square:${at}`);
     expect(led(step, { view: { ...before.view, reach } }).label).toMatch(/^Open the door, /);
     expect(led(step).label).toMatch(/^Walk, /);
+  });
+
+  it("ends the turn with the walk that takes the last action in peace, and never in a fight", () => {
+    const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
+    const step = offer(`step square:${at}`);
+    const end = offer("end", { actions: 0 });
+    const peace = { ...before.view, enemies: [], approaches: [] };
+    const lead = led(step, { view: peace }, { then: end });
+    expect(lead.about).toBe("and the turn ends");
+    const there = structuredClone(peace);
+    there.heroes.find(({ seat }) => seat === there.turn.hero)!.at = at;
+    expect(lead.next(propsOf(before, names, { view: there, options: [end] }))).toBe("end");
+    expect(led(step, {}, { then: end }).about).not.toContain("the turn ends");
+    expect(led(step, { view: peace }, { then: offer("end", { actions: 1 }) }).about).not.toContain("the turn ends");
+  });
+
+  it("ends the walk on the door, whatever the bot fancies behind it", () => {
+    const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
+    const reach = before.view.reach.map((each) => ({ ...each, explores: each.at === at }));
+    const step = offer(`step square:${at}`);
+    const then = offer(`melee ${before.view.approaches[0]!.enemy}`);
+    const beyond = { goes: [step, offer("step square:99,99")], then };
+    expect(led(step, { view: { ...before.view, reach } }, beyond).label).toMatch(/^Open the door, /);
   });
 
   it("is an answer itself where that is one press: with both throws, and what it costs", () => {
@@ -85,7 +108,7 @@ describe("the one button for what the bot would do", () => {
   it("ends the turn with a reason in a few words, and leaves no empty place for a walk at the foot", () => {
     const end = offer("end", { actions: 0 });
     const lead = led(end, {}, { why: reason("because-end") });
-    expect([lead.stands, lead.about]).toEqual([end, "Nothing in reach is worth more."]);
+    expect([lead.stands, lead.about]).toEqual([end, "Let them come, then strike twice."]);
     const mind: Mind = { answer: end, goes: [], then: null, why: null };
     const { kept } = module.choices!;
     expect(kept!(propsOf(before, names, { mind, options: [end] }))).toBeNull();

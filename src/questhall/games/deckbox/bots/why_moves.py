@@ -24,7 +24,7 @@ from questhall.games.deckbox.bots.ways import (
     one_move,
     points_left,
 )
-from questhall.games.deckbox.model.answer_codes import AT_FEATURE, STEP, a_of, b_of, code, verb_of
+from questhall.games.deckbox.model.answer_codes import ABILITY, AT_FEATURE, STEP, a_of, b_of, code, verb_of
 from questhall.games.deckbox.model.cards import FOE_SPEED
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.plan import NONE
@@ -157,10 +157,21 @@ def end_of(s: Delve, h: Hero, leader: Hero, door: int) -> int:
 # The end of an activation
 
 
+def end_in_fight(s: Delve, h: Hero) -> Said:
+    """What stands for staying where one is."""
+    if any([verb_of(answer) == ABILITY for answer in s.legal_for(h.seat)]):
+        return Said("because-end-save", {"ability": refs.ability(h.ability), "energy": h.energy})
+    if s.actions == 0:
+        return Said("because-end-spent")
+    found = threats(scene_of(s, h), h.square)
+    if found > 1 and h.square in s.ground.halves:
+        return Said("because-end-doorway", {"threats": found})
+    return Said("because-end", {"threats": found})
+
+
 def of_end(s: Delve, h: Hero) -> Said:
     if not quiet(s):
-        scene = scene_of(s, h)
-        return Said("because-end", {"threats": threats(scene, h.square)})
+        return end_in_fight(s, h)
     leader = sturdiest(s)
     door = next_exit(s, leader)
     if door == NONE or impatient(s):

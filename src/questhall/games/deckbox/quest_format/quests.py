@@ -15,7 +15,7 @@ from questhall.games.deckbox.quest_format import quest_file
 FILES: Final = {
     path.stem.partition("_")[0]: path for path in sorted((Path(__file__).parent.parent / "quests").glob("*.toml"))
 }
-QUEST_IDS: Final = tuple(FILES)  # a1 to a4, p1 to p4
+QUEST_IDS: Final = tuple(FILES)  # a1 to a4, p0 to p4
 
 
 @cache

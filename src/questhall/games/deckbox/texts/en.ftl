@@ -342,7 +342,7 @@ option-step =
            *[plain] One step { $way } ({ $left } movement left)
         }
     }
-    .brief = One step { $way }, or press a dotted square
+    .brief = One step { $way }, or press a lit square
 option-melee =
     { $dice ->
         [one] Strike { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
@@ -601,7 +601,7 @@ leads-remove = it is gone afterwards
 
 pick-take = Take a card
 pick-place = Choose a lit square of the start zone
-pick-step = Move: press a dotted square
+pick-step = Move: press a lit square
 pick-melee = Strike: choose an enemy
 pick-shoot = Shoot: choose an enemy
 pick-aim = Share the dice among the enemies
@@ -703,9 +703,12 @@ because-ability =
 because-end =
     { $threats ->
         [0] Nothing within reach is worth an action, and no enemy can get at you here.
-        [one] Nothing better is within reach. One enemy can get at you here.
-       *[other] Nothing better is within reach. { $threats } enemies can get at you here.
+        [one] Let it come to you: one enemy can get at you here, and next round you strike it with both actions.
+       *[other] Let them come to you: { $threats } enemies can get at you here, and next round you strike with both actions.
     }
+because-end-doorway = Hold the doorway: { $threats } enemies are near, and only one of them at a time can come up to you.
+because-end-save = Keep your { $energy } energy: { $ability } does more against a stronger enemy, or several.
+because-end-spent = Your actions are used up. Whoever has not acted yet is next, then the enemies.
 because-end-wait =
     { $steps ->
         [one] { $other } opens the next door; one step from it, you are near enough to help.

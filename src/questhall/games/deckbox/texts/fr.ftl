@@ -382,7 +382,7 @@ option-step =
            *[plain] Un pas, direction { $way } (reste { $left })
         }
     }
-    .brief = Un pas { $way }, ou touchez un point
+    .brief = Un pas { $way }, ou touchez une case éclairée
 option-melee =
     { $dice ->
         [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
@@ -638,7 +638,7 @@ leads-remove = il n’y en a plus ensuite
 
 pick-take = Prendre une carte
 pick-place = Choisissez une case éclairée de la zone de départ
-pick-step = Se déplacer : touchez un point
+pick-step = Se déplacer : touchez une case éclairée
 pick-melee = Frapper : choisissez un ennemi
 pick-shoot = Tirer : choisissez un ennemi
 pick-aim = Partager les dés entre les ennemis
@@ -732,9 +732,12 @@ because-ability =
 because-end =
     { $threats ->
         [0] Rien à portée ne vaut une action, et aucun ennemi ne peut vous atteindre ici.
-        [1] Rien de mieux n’est à portée. Un ennemi peut vous atteindre ici.
-       *[other] Rien de mieux n’est à portée. { $threats } ennemis peuvent vous atteindre ici.
+        [1] Laissez-le venir : un ennemi peut vous atteindre ici, et à la prochaine manche vous frappez avec vos deux actions.
+       *[other] Laissez-les venir : { $threats } ennemis peuvent vous atteindre ici, et à la prochaine manche vous frappez avec vos deux actions.
     }
+because-end-doorway = Tenez la porte : { $threats } ennemis sont tout près, et un seul à la fois peut venir contre vous.
+because-end-save = Gardez vos { $energy } points d’énergie : { $ability } fera plus contre un ennemi plus fort, ou plusieurs.
+because-end-spent = Vos actions sont épuisées. Au tour de qui n’a pas encore agi, puis des ennemis.
 because-end-wait = { $other } ouvre la prochaine porte ; à { $steps } pas d’elle, vous êtes assez près pour aider.
 because-end-far = { $other } est encore à { $steps } pas de la porte : qui l’ouvre ne devrait pas être seul.
 because-end-late = Ouvrir une porte maintenant ne laisse aucune action pour ce qui est derrière : mieux vaut au début de la prochaine manche.

@@ -223,6 +223,7 @@ class Approach(TypedDict):
     how: Mode
     at: str
     cost: int
+    kill: float  # that it falls by the attack
 
 
 class ReachView(TypedDict):

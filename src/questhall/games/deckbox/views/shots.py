@@ -82,14 +82,15 @@ def approaches_to(s: Delve, h: Hero, e: Enemy, ends: list[Way]) -> list[tuple[fl
             continue
         for way in ends:
             if hits_from(s, h, way.square, e, ranged):
-                worth = weapon_shot(s, h, e, ranged)["damage"]
+                shot_then = weapon_shot(s, h, e, ranged)
                 approach: Approach = {
                     "enemy": refs.enemy(e.number),
                     "how": "ranged" if ranged else "melee",
                     "at": refs.spot(s, way.square),
                     "cost": way.cost,
+                    "kill": shot_then["kill"],
                 }
-                listed.append((worth, approach))
+                listed.append((shot_then["damage"], approach))
                 break
     return listed
 
