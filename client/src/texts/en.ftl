@@ -246,7 +246,7 @@ waiting-for-you = Your move
 you-may = You may
 who-is-next = Who is next
 one-may-also = { $who } may also:
-waiting-for-seat = { $who }, it is up to you
+waiting-for-seat = { $who }: your move
 waiting-for-dice = Throw your dice
 ask-anything = What do you do?
 watch-acts = acting
@@ -349,7 +349,7 @@ since-you-left = { $count ->
     [one] One thing has happened since you left.
    *[other] { $count } things have happened since you left.
 }
-since-short = { $count } new
+since-short = While you were away
 since-watch = Watch
 since-read = Read
 since-last-turn = Since your last turn

@@ -349,7 +349,7 @@ since-you-left = { $count ->
     [one] { $count } chose s’est passée depuis votre départ.
    *[other] { $count } choses se sont passées depuis votre départ.
 }
-since-short = { $count } à voir
+since-short = En votre absence
 since-watch = Regarder
 since-read = Lire
 since-last-turn = Depuis votre dernier tour
