@@ -160,6 +160,4 @@ def test_what_is_promised_for_the_victory_is_not_called_won() -> None:
         ],
     }
     assert left(view, fight) == {"left_gems": 1, "left_trophies": 0, "left_carcass": "=yes"}
-    assert "Won: 1 gem. Lost" in asked(
-        talk="=dungeon", mine="=yes", left_gems=1, left_trophies=0, left_carcass="=no"
-    )
+    assert "Won: 1 gem. Lost" in asked(talk="=dungeon", mine="=yes", left_gems=1, left_trophies=0, left_carcass="=no")

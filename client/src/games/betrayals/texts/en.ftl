@@ -192,6 +192,7 @@ board-has-bid = asks
 board-is-offered = is offered
 board-passed = makes no offer
 board-spoils = Spoils to share with { $who }?
+board-spoils-promised-brief = You promised: { $what }.
 board-spoils-promised = You promised: { $what }. The shares below are set to it, but nothing obliges you.
 board-spoils-free = You promised nothing. Whatever you give is a present.
 board-spoils-gets = { $who } gets

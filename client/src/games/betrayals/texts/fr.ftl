@@ -197,6 +197,7 @@ board-has-bid = demande
 board-is-offered = on lui offre
 board-passed = ne propose rien
 board-spoils = Partager les gains avec { $who } ?
+board-spoils-promised-brief = Vous avez promis : { $what }.
 board-spoils-promised = Vous avez promis : { $what }. Le partage ci-dessous y est réglé, mais rien ne vous y oblige.
 board-spoils-free = Vous n’avez rien promis. Ce que vous donnez est un cadeau.
 board-spoils-gets = { $who } reçoit

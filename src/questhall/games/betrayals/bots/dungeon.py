@@ -143,7 +143,7 @@ def priced(s: Adventure, seat: int, legal: tuple[int, ...], asked: float, temper
 
 
 def to_taste(s: Adventure, seat: int, legal: tuple[int, ...], asked: float, paid: int) -> int:
-    """The same in what this one would rather have, as far as it is worth about as much; NONE for gems of the victory."""
+    """The same in what this one would rather have, if that is worth about as much; NONE for gems of the victory."""
     gems = gems_for(asked)
     if paid == AT_ONCE and gems <= min(MOST_NOW, s.me().gems):
         return legal_offer(s, legal, T_NOW + gems)

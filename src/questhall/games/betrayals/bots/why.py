@@ -239,7 +239,7 @@ def of_dungeon(s: Adventure, seat: int) -> Said:
         return Said("because-dungeon-carcass", args | {"quest": refs.quest(main)})
     if arena_barred(s):
         return Said("because-dungeon-only", args)
-    if main != NONE and any([quests.by_arena(s, seat, b.seat, main) for b in s.adventurers if b.seat != seat]):
+    if main != NONE and any(quests.by_arena(s, seat, b.seat, main) for b in s.adventurers if b.seat != seat):
         return Said("because-dungeon-despite", args | {"quest": refs.quest(main)})
     return Said("because-dungeon", args)
 
