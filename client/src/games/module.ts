@@ -272,9 +272,9 @@ export interface EventRules {
   noted?(view: AnyView, told: readonly Telling[], next: AnyView | null): AnyView;
   /**
    * How long the dice of a throw lie while what they bring is seen, in ms at normal speed; 0 for most. What such a throw
-   * brings is not written in before they lie.
+   * brings is not written in before they lie. `foreign`: as of `lasts`.
    */
-  settles?(telling: Telling): number;
+  settles?(telling: Telling, foreign?: boolean): number;
 }
 
 /** What somebody has done, in a few words. */

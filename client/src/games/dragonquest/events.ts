@@ -50,8 +50,10 @@ const LASTS: Record<string, number> = {
 /** What dice bring is read off them where they lie. */
 const SETTLES: Record<string, number> = { "chamber-rolled": 900, "movement-rolled": 800 };
 
-export function settles(telling: Telling): number {
-  return SETTLES[telling.kind] ?? 0;
+const GLANCE = 0.6; // of that time for what somebody else has thrown
+
+export function settles(telling: Telling, foreign = false): number {
+  return (SETTLES[telling.kind] ?? 0) * (foreign ? GLANCE : 1);
 }
 
 const DICE = 900;

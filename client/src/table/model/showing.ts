@@ -22,7 +22,10 @@ export class Showing {
     beat: (telling) =>
       Math.max(isDoneToUs(this.table, telling) ? BEAT_MS : 0, passes(this.table, telling, null, false)),
     reads: (telling, next) =>
-      Math.max(passes(this.table, telling, next, true), this.table.module.events?.settles?.(telling) ?? 0),
+      Math.max(
+        passes(this.table, telling, next, true),
+        this.table.module.events?.settles?.(telling, this.isForeign(telling)) ?? 0,
+      ),
     patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
     speed: () => (document.hidden ? 0 : settings.speed),
     stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),
@@ -69,10 +72,14 @@ export class Showing {
   }
 
   lasts(telling: wire.Telling): number {
-    const { seats, info, module } = this.table;
-    // a lesson is followed, whoever's turn it is
-    const foreign = seats.held.length > 0 && telling.seat >= 0 && !seats.held.includes(telling.seat) && !info?.lesson;
-    return module.events?.lasts?.(telling, foreign) ?? (this.isThrow(telling) ? DICE_MS : EVENT_MS);
+    const { events } = this.table.module;
+    return events?.lasts?.(telling, this.isForeign(telling)) ?? (this.isThrow(telling) ? DICE_MS : EVENT_MS);
+  }
+
+  /** It is somebody else's, and the reader plays too; a lesson is followed, whoever's turn it is. */
+  private isForeign({ seat }: wire.Telling): boolean {
+    const { seats, info } = this.table;
+    return seats.held.length > 0 && seat >= 0 && !seats.held.includes(seat) && !info?.lesson;
   }
 
   sound(telling: wire.Telling): void {

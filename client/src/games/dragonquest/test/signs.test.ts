@@ -37,6 +37,33 @@ describe("the way on", () => {
   });
 });
 
+describe("the key to the signs", () => {
+  const key = (change: Partial<HeroSheet>): string[] => {
+    const { before, names } = moment("reroll");
+    const props = propsOf(before, names);
+    Object.assign(walker(props), { line: ["square:A6"], blocked: [], crossed: [], demon: null, ...change });
+    show(module.parts!.Board, props);
+    return [...document.querySelectorAll(".castle > ul svg")].map((sign) => sign.classList[0]!);
+  };
+
+  it("has those that are on this castle, and no other", () => {
+    expect(key({})).toEqual(["demon"]);
+    expect(document.querySelector(".sunrise")).toBeNull();
+    expect(key({ line: ["square:E2", "square:E3"], blocked: ["square:F5"] })).toEqual([
+      "walked",
+      "wall",
+      "start",
+      "demon",
+    ]);
+    expect(document.querySelector(".sunrise")).not.toBeNull();
+  });
+
+  it("leaves a phone its castle", () => {
+    show(module.parts!.Board, staged("reroll"));
+    expect(document.querySelector(".castle > ul")).toBeNull();
+  });
+});
+
 describe("traps in the strip", () => {
   const strip = (hits: number): void => {
     const props = staged("walk");

@@ -87,8 +87,10 @@ describe("a throw in the chamber", () => {
   });
 
   it("is all that waits for its dice", () => {
-    const settles = (kind: string): number => module.events!.settles!({ ...throwing().playing!.telling, kind });
+    const settles = (kind: string, foreign = false): number =>
+      module.events!.settles!({ ...throwing().playing!.telling, kind }, foreign);
     expect(settles("chamber-rolled")).toBeGreaterThan(0);
+    expect(settles("movement-rolled", true)).toBeLessThan(settles("movement-rolled"));
     expect(settles("treasure-taken")).toBe(0);
   });
 });

@@ -853,7 +853,7 @@ board-supply-tool =
        *[no] Objects and treasures
     }
 board-key-way = shortest way
-board-key-walked = walked: not again
+board-key-walked = already walked
 board-key-wall = wall
 board-key-shield = never a wall
 board-key-start = start

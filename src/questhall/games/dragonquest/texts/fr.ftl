@@ -833,7 +833,7 @@ board-supply-tool =
        *[no] Objets et trésors
     }
 board-key-way = le plus court
-board-key-walked = déjà pris
+board-key-walked = déjà parcouru
 board-key-wall = mur
 board-key-shield = jamais de mur
 board-key-start = départ
