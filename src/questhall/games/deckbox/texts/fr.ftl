@@ -801,12 +801,15 @@ ask-Act = { $actions ->
         [0] { $me } n’a plus d’action. Autre chose ?
        *[other] { $me } n’a plus d’action, mais encore { $squares } pas : que faire ?
     }
-    [one] { $me }, encore { $actions } action{ steps-left } : que faire ?
-   *[other] { $me }, { $actions } actions{ steps-left } : que faire ?
+    [one] { $me }, encore { $actions } action{ steps-left }{ what-next }
+   *[other] { $me }, { $actions } actions{ steps-left }{ what-next }
   }
     .stakes = { $actions ->
     [0] Objets, marché et capacité chargée n’en coûtent pas.
-   *[other] Chacune : un mouvement, une attaque, ou manipuler quelque chose.
+   *[other] { $round ->
+        [1] Chacune : un mouvement, une attaque, ou manipuler quelque chose.
+       *[other] { "" }
+    }
   }
     .situation = { turn-danger }
 ask-Aim = Barrage ({ $hero }) : à quel ennemi va le dé suivant ?
@@ -844,6 +847,11 @@ turn-left = { $squares ->
 turn-danger = { $danger ->
     [0] { "" }
    *[other] En l’état, les ennemis peuvent vous coûter jusqu’à { $danger } de santé.
+  }
+# les deux comptés font une ligne à eux seuls
+what-next = { $squares ->
+    [0] { " " }: que faire ?
+   *[other] { "" }
   }
 steps-left = { $squares ->
     [0] { "" }
