@@ -1187,9 +1187,9 @@ ref-ability-keen = { ability-keen }
 ## Objets
 
 item-draught = Potion de soin
-item-draught-about = Rendez 3 points de santé à vous-même ou à un héros juste à côté de vous.
+item-draught-about = Rendez 3 points de santé, à vous ou au héros juste à côté.
 item-flask = Flacon du chirurgien
-item-flask-about = Rendez 5 points de santé à vous-même ou à un héros juste à côté de vous.
+item-flask-about = Rendez 5 points de santé, à vous ou au héros juste à côté.
 item-energy = Potion d’énergie
 item-energy-about = Gagnez 4 points d’énergie.
 item-foresight = Parchemin de prescience
