@@ -62,10 +62,23 @@ it("has nothing to say where all is seen", () => {
   expect(foldOf(rail(button, { all: SEEN }))).toBeNull();
 });
 
+const tableOf = (lesson: object | null = null) => ({
+  state: { choosing: { options: [] }, help: { advice: null }, lesson: { info: lesson } },
+});
+
+it("lies over nothing in a lesson, which leads to what it asks for", () => {
+  vi.useFakeTimers();
+  const section = rail(button.repeat(5));
+  const sign = mount(More, { target: section, props: { table: tableOf({}) as never } });
+  onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
+  flushSync();
+  expect(section.querySelector(".more button")).toBeNull();
+});
+
 it("is gone once nothing is hidden any more, whatever has moved the answers", () => {
   vi.useFakeTimers();
   const section = rail(button.repeat(5));
-  const table = { state: { choosing: { options: [] }, help: { advice: null } } };
+  const table = tableOf();
   const sign = mount(More, { target: section, props: { table: table as never } });
   onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
   flushSync();
@@ -86,7 +99,7 @@ it("lets nothing be brought under what stays at the foot, also where none is hid
   vi.useFakeTimers();
   const foot = '<div class="foot" style="position: sticky"><button data-option="end">e</button></div>';
   const section = rail(button.repeat(2) + foot, { over: 110 });
-  const table = { state: { choosing: { options: [] }, help: { advice: null } } };
+  const table = tableOf();
   const sign = mount(More, { target: section, props: { table: table as never } });
   onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
   flushSync();

@@ -114,6 +114,8 @@ export function leading(props: Props): Errand[] {
   const why = walk.explores ? "" : reason(props, mind);
   const worth = walk.then ? odds(props, walk.then.verb, walk.then.ref) : why;
   const ends = endsTurn(props, mind, walk);
-  const about = both(say, worth, ends ? say("board-lead-ends") : costOf(props, actionsOf(walk)));
+  const cost = ends ? say("board-lead-ends") : costOf(props, actionsOf(walk));
+  // where every line counts, the one that helps to decide
+  const about = worth && walk.then && props.settings.short ? worth : both(say, worth, cost);
   return [{ ...walking(view, walk, say, ends), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
 }

@@ -44,6 +44,9 @@ describe("the one button for what the bot would do", () => {
     expect(lead.label).toMatch(/^Walk and (strike|shoot): /);
     expect(lead.about).toBe("75% to defeat it · 2 of your 2 actions");
     expect(lead.next(propsOf(before, names, { options: [step] }))).toBe(step.name);
+    const { settings } = propsOf(before, names);
+    const small = led(step, { options: [step, then], settings: { ...settings, short: true } }, { then });
+    expect(small.about).toBe("75% to defeat it");
     const last = led(step, { lang: "fr", view: { ...before.view, turn: { ...before.view.turn, actions: 1 } } });
     expect(last.about).toBe("votre dernière action");
   });

@@ -781,12 +781,15 @@ ask-Act = { $actions ->
         [one] { $me } has no action but 1 step left: what next?
        *[other] { $me } has no action but { $squares } steps left: what next?
     }
-    [one] { $me }, 1 action{ steps-left } left: what next?
-   *[other] { $me }, { $actions } actions{ steps-left }: what next?
+    [one] { $me }, 1 action{ steps-left } left{ what-next }
+   *[other] { $me }, { $actions } actions{ steps-left }{ what-next }
   }
     .stakes = { $actions ->
     [0] Items, the market and a charged ability cost none.
-   *[other] Each is a move, an attack, or handling something.
+   *[other] { $round ->
+        [1] Each is a move, an attack, or handling something.
+       *[other] { "" }
+    }
   }
     .situation = { turn-danger }
 ask-Aim = { $hero }’s barrage: which enemy does the next die go to?
@@ -824,6 +827,11 @@ turn-left = { $squares ->
 turn-danger = { $danger ->
     [0] { "" }
    *[other] As you stand, the enemies can take up to { $danger } Health.
+  }
+# where both are counted that is a line by itself
+what-next = { $squares ->
+    [0] : what next?
+   *[other] { "" }
   }
 steps-left = { $squares ->
     [0] { "" }

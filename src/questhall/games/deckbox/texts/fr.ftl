@@ -801,12 +801,15 @@ ask-Act = { $actions ->
         [0] { $me } n’a plus d’action. Autre chose ?
        *[other] { $me } n’a plus d’action, mais encore { $squares } pas : que faire ?
     }
-    [one] { $me }, encore { $actions } action{ steps-left } : que faire ?
-   *[other] { $me }, { $actions } actions{ steps-left } : que faire ?
+    [one] { $me }, encore { $actions } action{ steps-left }{ what-next }
+   *[other] { $me }, { $actions } actions{ steps-left }{ what-next }
   }
     .stakes = { $actions ->
     [0] Objets, marché et capacité chargée n’en coûtent pas.
-   *[other] Chacune : un mouvement, une attaque, ou manipuler quelque chose.
+   *[other] { $round ->
+        [1] Chacune : un mouvement, une attaque, ou manipuler quelque chose.
+       *[other] { "" }
+    }
   }
     .situation = { turn-danger }
 ask-Aim = Barrage ({ $hero }) : à quel ennemi va le dé suivant ?
@@ -844,6 +847,11 @@ turn-left = { $squares ->
 turn-danger = { $danger ->
     [0] { "" }
    *[other] En l’état, les ennemis peuvent vous coûter jusqu’à { $danger } de santé.
+  }
+# les deux comptés font une ligne à eux seuls
+what-next = { $squares ->
+    [0] { " " }: que faire ?
+   *[other] { "" }
   }
 steps-left = { $squares ->
     [0] { "" }
@@ -1179,9 +1187,9 @@ ref-ability-keen = { ability-keen }
 ## Objets
 
 item-draught = Potion de soin
-item-draught-about = Rendez 3 points de santé à vous-même ou à un héros juste à côté de vous.
+item-draught-about = Rendez 3 points de santé, à vous ou au héros juste à côté.
 item-flask = Flacon du chirurgien
-item-flask-about = Rendez 5 points de santé à vous-même ou à un héros juste à côté de vous.
+item-flask-about = Rendez 5 points de santé, à vous ou au héros juste à côté.
 item-energy = Potion d’énergie
 item-energy-about = Gagnez 4 points d’énergie.
 item-foresight = Parchemin de prescience

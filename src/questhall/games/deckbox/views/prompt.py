@@ -18,6 +18,7 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
     return {
         "hero": hero_word(view, acting),
         "me": hero_word(view, acting if me is None else me["ref"]),
+        "round": view["quest"]["round"],
         "actions": turn["actions"],
         "squares": turn["points"] if turn["moving"] else 0,
         "danger": danger(view, acting),
