@@ -336,7 +336,7 @@ board-together = { $count ->
   }
 board-together-about = { $count ->
     [one] Until something turns up.
-   *[other] Each rolls and goes, until something turns up.
+   *[other] Roll by roll, until something turns up.
   }
 board-way-walk = Walk
 board-way-open = Walk and open
