@@ -76,7 +76,8 @@ def test_what_is_known_stays_as_it_is(name: str) -> None:
 @every_quest
 def test_a_number_is_one_dream(name: str) -> None:
     q = quest_of(name)
-    seen = explore(true_plan(q, 3), 3, Random(3))
+    plan = true_plan(q, 3)
+    seen = explore(plan, min(3, len(plan.rooms) - 2), Random(3))  # of a short one, less
     assert described(dream(q, seen, 5)) == described(dream(q, seen, 5))
     assert len({tuple(described(dream(q, seen, number))) for number in range(20)}) > 10
 

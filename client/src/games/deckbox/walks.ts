@@ -114,11 +114,7 @@ export function walking(view: View, walk: Walk, say: Say, ends = false): Errand 
     at: (now) => acting(now.view)?.at,
     on: ({ options }, [next]) => offered(options, "step", `square:${next}`)?.name,
     finish: ({ options }) =>
-      then
-        ? offered(options, then.verb, then.ref)?.name
-        : ends
-          ? options.find(({ verb }) => verb === "end")?.name
-          : null,
+      (then ? offered(options, then.verb, then.ref) : ends ? options.find(({ verb }) => verb === "end") : null)?.name,
     calm: (now) => calm(now, pits),
   });
 }

@@ -159,7 +159,7 @@ def end_of(s: Delve, h: Hero, leader: Hero, door: int) -> int:
 
 def end_in_fight(s: Delve, h: Hero) -> Said:
     """What stands for staying where one is."""
-    if any([verb_of(answer) == ABILITY for answer in s.legal_for(h.seat)]):
+    if any(verb_of(answer) == ABILITY for answer in s.legal_for(h.seat)):
         return Said("because-end-save", {"ability": refs.ability(h.ability), "energy": h.energy})
     if s.actions == 0:
         return Said("because-end-spent")
