@@ -15,6 +15,7 @@ import campfire from "icon:campfire";
 import chain from "icon:chain-mail";
 import chest from "icon:locked-chest";
 import cloak from "icon:cape";
+import cobweb from "icon:cobweb";
 import coins from "icon:coins";
 import courage from "icon:mighty-force";
 import crossbow from "icon:crossbow";
@@ -86,7 +87,23 @@ import wizard from "icon:wizard-face";
 import wrath from "icon:flame";
 import zombie from "icon:shambling-zombie";
 
-export { brain, campfire, chest, coins, heart, hole, peaks, rocks, scroll, shield, skull, spear, waves, whirlwind };
+export {
+  brain,
+  campfire,
+  chest,
+  cobweb,
+  coins,
+  heart,
+  hole,
+  peaks,
+  rocks,
+  scroll,
+  shield,
+  skull,
+  spear,
+  waves,
+  whirlwind,
+};
 
 export const HEROES: Record<string, string> = { barbarian, dwarf, elf, wizard };
 

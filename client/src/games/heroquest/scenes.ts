@@ -5,7 +5,7 @@ import JEWELS from "icon:gem-necklace";
 import LAUREL from "icon:laurel-crown";
 import type { Telling } from "../../wire";
 import type { SceneMoment, SceneRule } from "../module";
-import { chest, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
+import { chest, cobweb, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords, rewards } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
 import Fall from "./Fall.svelte";
@@ -59,9 +59,10 @@ function find({ log, telling }: SceneMoment): readonly Telling[] {
 const gained = (moment: SceneMoment): readonly Telling[] =>
   find(moment).filter(({ kind }) => kind === "gold-found" || kind === "item-gained");
 
-/** Of a treasure: coins, or a chest. */
+/** Of a treasure: coins, or a chest; of none, what lay there instead. */
 function foundWith(moment: SceneMoment): string | undefined {
   if (!find(moment).length) return undefined;
+  if (!gained(moment).length) return cobweb;
   return gained(moment).some(({ kind }) => kind === "gold-found") ? coins : chest;
 }
 

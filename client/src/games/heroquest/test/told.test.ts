@@ -7,7 +7,7 @@ import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
 import { lasts } from "../events";
 import { lastCast, ready, strikeOf } from "../fights";
-import { chest, coins, scroll } from "../icons";
+import { chest, cobweb, coins, scroll } from "../icons";
 import { moment, NAMES, sayIn, texts } from "./moments";
 
 const say = sayIn("en");
@@ -31,7 +31,7 @@ describe("a note", () => {
     ];
     expect(drawn(among("treasure-found", "gold-found"))).toEqual([coins, "gain"]);
     expect(drawn(among("treasure-found", "item-gained"))).toEqual([chest, "gain"]);
-    expect(drawn(among("treasure-found"))).toEqual([chest, "story"]);
+    expect(drawn(among("treasure-found"))).toEqual([cobweb, "story"]);
     expect(drawn(among("room-revealed"))).toEqual([scroll, "story"]);
   });
 
