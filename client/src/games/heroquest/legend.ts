@@ -5,6 +5,7 @@ import { dice, icons } from "../shared/legend";
 import {
   ALLY,
   brain,
+  cobweb,
   coins,
   EFFECTS,
   FURNITURE,
@@ -19,7 +20,7 @@ import {
 } from "./icons";
 import { ELEMENTS } from "./spells";
 
-const SIGNS = { heart, brain, coins, scroll, thing: THING, ally: ALLY };
+const SIGNS = { heart, brain, coins, cobweb, scroll, thing: THING, ally: ALLY };
 
 const GROUPS = Object.fromEntries(ELEMENTS.map(({ id, icon }) => [id, icon]));
 

@@ -248,6 +248,7 @@ board-legend-die-red-6 = red die: squares to walk
 board-legend-heart = Body Points
 board-legend-brain = Mind Points
 board-legend-coins = gold
+board-legend-cobweb = searched, and nothing there
 board-legend-scroll = the quest
 board-legend-thing = something the quest is about
 board-legend-ally = a companion

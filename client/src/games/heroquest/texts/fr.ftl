@@ -248,6 +248,7 @@ board-legend-die-red-6 = dé rouge : cases à parcourir
 board-legend-heart = points de vie
 board-legend-brain = points d’esprit
 board-legend-coins = or
+board-legend-cobweb = fouillé, et rien n’y était
 board-legend-scroll = la quête
 board-legend-thing = un objet de la quête
 board-legend-ally = un compagnon
