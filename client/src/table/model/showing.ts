@@ -13,7 +13,7 @@ import type { TableState } from "./state.svelte";
 const DICE_MS = 900;
 const EVENT_MS = 350;
 const BEAT_MS = 1100; // what others do to somebody here: time to see it and to read its line
-const HURRIED = 0.3; // of the time of everything, for whoever wants to see how it ends
+const HURRIED = 0.2; // of the time of everything, for whoever wants to see how it ends
 const PATIENCE_MS = 6000;
 const WORTH_A_BANNER = 4; // fewer missed events are simply there
 
