@@ -186,6 +186,9 @@ it("does the main thing on Enter where nothing has the focus, or a board that wa
   expect(rail.querySelector(".errand.main kbd")!.textContent).toBe("Enter");
   expect(enter(document.body)).toBe(1);
   expect(enter(board.querySelector("i")!)).toBe(1);
+  const pane = document.createElement("div"); // takes the focus of a click, and does nothing with it
+  pane.tabIndex = -1;
+  expect(enter(pane)).toBe(1);
   expect(enter(board.querySelector("button")!)).toBe(0);
   expect(enter(rail.querySelector("[data-option]")!)).toBe(0);
 });

@@ -113,6 +113,18 @@ describe("what is told at a table", () => {
     expect([table.state.story.playing, table.state.dice.tray?.label]).toEqual([null, "as it lies"]);
   });
 
+  it("has the dice of whoever is to throw, and nothing that was thrown before", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    socket.say(here([0]), { ...happened(0, 0), moments: [dice("old", 0)] }, now(0, 0, { asked: [0] }));
+    const thrown = ({ kind, seat }: wire.Telling) =>
+      kind === "dice" ? { dice: [{ kind: "die", face: "6" }], label: "new", seat } : null;
+    table.state.module = { dice: { ...tray, thrown, throwers: ({ kind }) => (kind === "dice" ? [0] : []) } };
+    socket.say({ ...happened(1, 0), moments: [dice("new", 1)] }, now(1, 0));
+    expect(table.state.story.playing?.awaits).toBe(true);
+    expect(table.state.dice.tray).toMatchObject({ label: "new", seat: 0, dice: [{ kind: "die", face: null }] });
+  });
+
   it("is told from the beginning where one's own dice were thrown before the page was there, and only then", async () => {
     settings.set({ pace: "normal" });
     const beginning = vi.fn(async () => Response.json(now(0, 0, { view: { gold: 0 } })));

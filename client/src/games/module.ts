@@ -231,6 +231,8 @@ export interface Errand {
   rests?: boolean;
   /** That answer stays where it is among its likes, and stands out there: none of them moves from under a finger. */
   among?: boolean;
+  /** Whoever has begun it wants to see how it ends: what is shown meanwhile is fast, and waits for nobody. */
+  hurries?: boolean;
   /** It is not known yet what it will be; its place is kept. */
   waits?: boolean;
   /** It goes by what a bot advises at each step (`choices.led`): the next answer is asked for once that is known. */
@@ -250,6 +252,8 @@ export interface Confirm {
 export interface EventRules {
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. `foreign`: it is somebody else's, and the reader plays too. */
   lasts?(telling: Telling, foreign?: boolean): number;
+  /** How long one's own is to be seen at least, however much has gathered behind it, in ms at normal speed; 0 for most. */
+  beat?(telling: Telling): number;
   /** How much may wait to be shown before all of it is shown faster, in ms; the default is 6000. */
   patience?: number;
   sound?(telling: Telling): Sound;

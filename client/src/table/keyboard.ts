@@ -6,7 +6,7 @@ import type { Table } from "./model/table.svelte";
 import type { Screen } from "./screen.svelte";
 
 const PRESSED = "button, a, summary, input, select";
-const FOCUSABLE = `${PRESSED}, [tabindex]`;
+const WIDGET = `${PRESSED}, [tabindex]:not([tabindex="-1"])`; // what merely scrolls takes the focus and wants no key
 
 const ANY = (key: string): boolean => key !== "Tab" && key !== "Shift";
 const LEAVES = (key: string): boolean => key === "Enter" || key === " " || key === "Escape";
@@ -141,4 +141,4 @@ export class Keyboard {
 const commanding = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 const inWidget = (target: EventTarget | null): boolean =>
-  target instanceof Element && target !== document.body && target.closest(FOCUSABLE) !== null;
+  target instanceof Element && target !== document.body && target.closest(WIDGET) !== null;

@@ -24,10 +24,11 @@ const LASTS: Record<string, number> = {
   "danger-die": 1000,
   "letter-die": 1200,
   encounter: 1000,
-  "battle-die": 1200,
+  "battle-die": 1400,
+  "damage-dice": 1200,
   "danger-escaped": 1400,
   "trap-sprung": 1100,
-  "lp-lost": 800,
+  "lp-lost": 1000,
   "find-ticked": 1200,
   "chamber-rolled": 1300,
   "treasure-taken": 1200,
@@ -55,6 +56,25 @@ const GLANCE = 0.6; // of that time for what somebody else has thrown
 export function settles(telling: Telling, foreign = false): number {
   return (SETTLES[telling.kind] ?? 0) * (foreign ? GLANCE : 1);
 }
+
+/** One's own danger is never hurried by what others do after it. */
+const OWN_DANGER: readonly string[] = [
+  "skulls",
+  "danger-die",
+  "letter-die",
+  "danger-escaped",
+  "encounter",
+  "row-awakes",
+  "battle-die",
+  "damage-dice",
+  "trap-sprung",
+  "miss-next",
+  "lp-lost",
+  "fire",
+  "died",
+];
+
+export const beat = (telling: Telling): number => (OWN_DANGER.includes(telling.kind) ? lasts(telling) : 0);
 
 const DICE = 900;
 const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];

@@ -7,7 +7,7 @@ import { errands } from "./building";
 import { alike, arrange, DICE, thrown, throwers, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
-import { lasts, quiet, settles, sound } from "./events";
+import { beat, lasts, quiet, settles, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
@@ -109,6 +109,7 @@ const module: GameModule = {
   },
   events: {
     lasts,
+    beat,
     sound,
     quiet,
     settles,

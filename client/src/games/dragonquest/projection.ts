@@ -58,7 +58,10 @@ const NOTES: Record<string, Note> = {
     sunsIn(hero, number(telling, "suns"));
   },
   "sun-added": (hero, telling) => sunsIn(hero, number(telling, "suns")),
-  "lp-lost": (hero, telling) => (hero.lp = number(telling, "left")),
+  "lp-lost": (hero, telling) => {
+    hero.lp = number(telling, "left");
+    if (!hero.lp) hero.miss = ""; // there is no next turn to miss
+  },
   "bones-added": (hero, telling) => {
     hero.bones += number(telling, "bones");
     hero.lp = number(telling, "left");

@@ -9,8 +9,11 @@ export function whereOf(ref: string, say: Say): string {
   return place && ref !== "chamber" && ref !== "exit" ? `${say.ref(ref)} (${say(place)})` : say.ref(ref);
 }
 
+/** Where somebody stands, and what is behind. */
+export type Walker = Pick<HeroSheet, "at" | "line" | "blocked" | "crossed" | "seen_chamber">;
+
 /** What the hero may not step on. */
-export function closedTo(hero: HeroSheet): Set<string> {
+export function closedTo(hero: Walker): Set<string> {
   const closed = new Set([...hero.line, ...hero.blocked, ...hero.crossed]);
   closed.delete("chamber");
   return closed;
@@ -34,7 +37,7 @@ export function standing(view: View, seat: number, say: Say, mine: boolean): str
 }
 
 /** What a hero was on the way to, and how many steps were left; 0 where it stands, or where no way is left. */
-export function shortOf(hero: HeroSheet): { goal: "exit" | "chamber"; steps: number } {
+export function shortOf(hero: Walker): { goal: "exit" | "chamber"; steps: number } {
   const goal = hero.seen_chamber ? "exit" : "chamber";
   return { goal, steps: hero.at === goal ? 0 : (stepsTo(hero.at, goal, closedTo(hero)) ?? 0) };
 }

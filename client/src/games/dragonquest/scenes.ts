@@ -120,10 +120,13 @@ export const SCENES: Record<string, SceneRule> = {
     turns: 28,
   },
   "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
-  // the scene itself shows them (scene/Threat.svelte)
+  // the scene itself shows them (scene/Threat.svelte); whoever has thrown them throws for the danger with a press
   skulls: {
+    stage: "own",
     look: "harm",
     icon: skull,
+    below: true,
+    goes: "board-face-danger",
     turns: (telling) => (number(telling, "skulls") >= 5 ? 40 : 0),
   },
   "danger-escaped": { look: "gain", icon: skull, turns: 35 },

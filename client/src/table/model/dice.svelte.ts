@@ -1,5 +1,6 @@
 /** The dice on the table. */
-import type { Tray } from "../../games/module";
+import type { Playing, Say } from "../../games/board";
+import type { GameModule, Tray } from "../../games/module";
 import { undone } from "./logbook";
 import type { TableState } from "./state.svelte";
 
@@ -40,6 +41,7 @@ export class Dice {
     const { story, module, say } = this.table;
     if (module.dice?.onBoard) return null;
     if (this.thrown) return this.thrown;
+    if (story.playing?.awaits) return inHand(story.playing, module, say);
     if (!story.shown || this.none) return null;
     // what was thrown since lies on the table, though the view shown is still the one before it
     const { lying } = this;
@@ -71,6 +73,12 @@ export class Dice {
     }
     return null;
   });
+}
+
+/** Dice that somebody is about to throw: nothing that others threw before lies there. */
+function inHand({ telling }: Playing, { dice }: GameModule, say: Say): Tray | null {
+  const tray = dice?.thrown?.(telling, say);
+  return tray ? { ...tray, words: "", dice: tray.dice.map(({ kind }) => ({ kind, face: null })) } : null;
 }
 
 /** Dice that have come to rest. */

@@ -13,6 +13,7 @@ import type { TableState } from "./state.svelte";
 const DICE_MS = 900;
 const EVENT_MS = 350;
 const BEAT_MS = 1100; // what others do to somebody here: time to see it and to read its line
+const HURRIED = 0.2; // of the time of everything, for whoever wants to see how it ends
 const PATIENCE_MS = 6000;
 const WORTH_A_BANNER = 4; // fewer missed events are simply there
 
@@ -20,15 +21,19 @@ export class Showing {
   readonly player = new EventPlayer({
     lasts: (telling) => this.lasts(telling),
     beat: (telling) =>
-      Math.max(isDoneToUs(this.table, telling) ? BEAT_MS : 0, passes(this.table, telling, null, false)),
+      Math.max(
+        isDoneToUs(this.table, telling) ? BEAT_MS : 0,
+        this.isOwn(telling) ? (this.table.module.events?.beat?.(telling) ?? 0) : 0,
+        passes(this.table, telling, null, false),
+      ),
     reads: (telling, next) =>
       Math.max(
         passes(this.table, telling, next, true),
         this.table.module.events?.settles?.(telling, this.isForeign(telling)) ?? 0,
       ),
     patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
-    speed: () => (document.hidden ? 0 : settings.speed),
-    stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),
+    speed: () => (document.hidden ? 0 : settings.speed * (this.hurries ? HURRIED : 1)),
+    stays: (telling, next, last) => (document.hidden || this.hurries ? 0 : stays(this.table, telling, next, last)),
     awaits: (telling) => (document.hidden ? 0 : awaits(this.table, telling)),
     show: (playing) => this.show(playing),
     reached: (moment) => this.note(moment),
@@ -80,6 +85,14 @@ export class Showing {
   private isForeign({ seat }: wire.Telling): boolean {
     const { seats, info } = this.table;
     return seats.held.length > 0 && seat >= 0 && !seats.held.includes(seat) && !info?.lesson;
+  }
+
+  private get hurries(): boolean {
+    return !!this.table.choosing.errand?.hurries;
+  }
+
+  private isOwn({ seat }: wire.Telling): boolean {
+    return this.table.seats.held.includes(seat);
   }
 
   sound(telling: wire.Telling): void {

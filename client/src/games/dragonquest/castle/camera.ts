@@ -18,6 +18,14 @@ export function framing(size: Size, from: Point, to: Point): Point {
   return [from, middle].find(holds) ?? to;
 }
 
+/** Around where a window sees all of these whole, clear of the letters at its edge; as much of them as it can. */
+export function holding(size: Size, from: Point, all: readonly Point[]): Point {
+  const seen = closeUp(size, from);
+  if (all.every((each) => sees(seen, each, CELL))) return from;
+  const [xs, ys] = [[from, ...all].map(({ x }) => x), [from, ...all].map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
 /** The whole castle in small, in a corner of the window: pixels, with what lies around it. */
 const FINDER: Size = { width: 78, height: 56 };
 

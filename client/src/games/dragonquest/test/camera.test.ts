@@ -3,6 +3,7 @@ import {
   closeUp,
   finderCorner,
   framing,
+  holding,
   kept,
   needsWindow,
   overview,
@@ -89,6 +90,13 @@ describe("the camera", () => {
     }
     expect(sees(closeUp(PHONE, framing(PHONE, HERO, centre("square:I9"))), HERO, 50)).toBe(true);
     expect(framing(PHONE, HERO, centre("square:F5")), "what is seen already moves nothing").toBe(HERO);
+  });
+
+  it("holds all that the dice lead to, clear of the letters above", () => {
+    const all = ["square:E2", "square:E4", "square:G5"].map(centre);
+    const seen = closeUp(PHONE, holding(PHONE, HERO, all));
+    for (const each of [HERO, ...all]) expect(sees(seen, each)).toBe(true);
+    expect(holding(PHONE, HERO, [centre("square:E4")]), "what is seen already moves nothing").toBe(HERO);
   });
 
   it("moves just as far as it must", () => {

@@ -43,13 +43,33 @@ describe("where a wall hinders", () => {
   it("the best stands on one button with what it costs, and one's own castle has none", () => {
     const view = { active: hero.seat, heroes: moment("walk").before.view.heroes };
     const build = (lights: Map<string, Lit>, step = "BlockSquare") =>
-      errands({ step, view, lit: lights, say: sayIn("en", ["Ana", "Bo"]) } as unknown as Props);
+      errands({ step, view, held: [0], lit: lights, say: sayIn("en", ["Ana", "Bo"]) } as unknown as Props);
     expect(build(lit({ E7: 2, E5: 4 }, "E5"))).toMatchObject([
       { main: true, about: "E5: 4 steps more for Ana.", stands: { name: "block square:E5" } },
     ]);
     expect(build(lit({ E7: 0 }, "E7"))[0]!.about).toBe("E7: as good as any, no wall costs Ana a step yet.");
     expect(build(lit({ E7: 2 }))).toEqual([]);
     expect(build(lit({ E7: 2 }, "E7"), "Walk")).toEqual([]);
+  });
+
+  it("whoever is out of it all sees the game to its end with one press, which builds what walls there are", () => {
+    const heroes = moment("walk").before.view.heroes.slice();
+    const view = { active: heroes[0]!.seat, heroes };
+    const asked = {
+      step: "BlockSquare",
+      view,
+      held: [1],
+      lit: lit({ E7: 2, E5: 4 }, "E5"),
+      options: [],
+      say: sayIn("en", []),
+    };
+    const begun = () => errands(asked as unknown as Props).find(({ id }) => id === "end");
+    expect(begun()).toBeUndefined();
+    heroes[1] = { ...heroes[1]!, status: "dead" };
+    const end = begun()!;
+    expect(end).toMatchObject({ aside: true, hurries: true });
+    expect(end.next(asked as never)).toBe("block square:E5");
+    expect(end.lasts(view)).toBe(true);
   });
 
   it("says of any other square what a wall there costs", () => {

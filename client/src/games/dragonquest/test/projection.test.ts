@@ -57,6 +57,21 @@ describe("events written on the sheet", () => {
     expect(steps({ ...walked, kind: "turn-begins", args: { ...walked.args, round: 3 } })).toBe(0);
   });
 
+  it("leave whoever dies no turn to miss", () => {
+    const { view } = moment("walk").before;
+    const lost = (left: number) => ({
+      kind: "lp-lost",
+      seat: 0,
+      refs: [],
+      rule: "",
+      text: "",
+      args: { lost: 2, left },
+    });
+    view.heroes[0]!.miss = "note";
+    expect(noted(view, lost(1)).heroes[0]!.miss).toBe("note");
+    expect(noted(view, lost(0)).heroes[0]!.miss).toBe("");
+  });
+
   it("leave the view as it is", () => {
     const { before, moments } = moment("fire");
     const copy = structuredClone(before.view);

@@ -4,6 +4,7 @@ import type { Playing } from "../../board";
 import { show } from "../../shared/shown";
 import module from "..";
 import { throwers } from "../dice";
+import { SCENES } from "../scenes";
 import { moment, propsOf } from "./moments";
 
 const rolled = { kind: "movement-rolled", seat: 0, refs: [], rule: "", text: "", args: { dice: "faces:skull" } };
@@ -20,6 +21,14 @@ it("the first throw of a turn waits in the hand of its hero, and what is thrown 
   expect(throwers(rolled, view, "")).toEqual([0]);
   expect(throwers(rolled, view, "OfferReroll")).toEqual([]);
   expect(throwers({ ...rolled, kind: "danger-die" }, view, "")).toEqual([]);
+});
+
+it("one's own danger waits for a press, and no blow of it is hurried by what follows", () => {
+  expect(SCENES.skulls).toMatchObject({ stage: "own", goes: "board-face-danger" });
+  const { beat, lasts } = module.events!;
+  for (const kind of ["danger-die", "battle-die", "damage-dice", "lp-lost"])
+    expect(beat!({ ...rolled, kind })).toBe(lasts!({ ...rolled, kind }));
+  expect(beat!({ ...rolled, kind: "walked" })).toBe(0);
 });
 
 it("a press lets it go over the castle, with a clock under it only where there is one, and what it brings is read", () => {

@@ -1016,6 +1016,7 @@ board-toll-trap =
 board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
 
 board-throw = Roll the dice
+board-face-danger = Face the danger
 board-fight = Fight!
 board-cast-steps =
     { $steps ->
@@ -1042,6 +1043,8 @@ board-strands =
         [exit] the exit
        *[chamber] the chamber
     } any more.
+board-to-the-end = To the end of the game
+board-to-the-end-about = Your walls rise by themselves, where they hinder most; the rest is shown fast.
 board-wall-best = Build the wall
 board-wall-idle = { $square }: as good as any, no wall costs { $hero } a step yet.
 board-wall-cost =

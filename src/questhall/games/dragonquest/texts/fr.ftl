@@ -1009,6 +1009,7 @@ board-cast-nothing =
     }
 board-cast-danger = { $skulls } crânes : le danger au lieu de la marche !
 board-cast-danger-at-once = { $skulls } crânes d’un coup : le danger, et rien à choisir !
+board-face-danger = Affronter le danger
 board-fight = Combattre !
 board-throw = Lancer les dés
 board-wall-hit = Un mur !
@@ -1019,6 +1020,8 @@ board-strands =
         [exit] sortie
        *[chamber] Salle
     }.
+board-to-the-end = Jusqu’à la fin de la partie
+board-to-the-end-about = Vos murs se bâtissent seuls, là où ils gênent le plus ; la suite défile vite.
 board-wall-best = Bâtir le mur
 board-wall-idle = { $square } : au choix, aucun mur ne coûte encore de pas à { $hero }.
 board-wall-cost =
