@@ -69,11 +69,11 @@ describe("a lesson", () => {
     board.id = "board";
     board.append(about);
     document.body.append(board);
-    for (let each: HTMLElement | null = board; each; each = each.parentElement)
+    for (const each of [board, document.body, document.documentElement])
       Object.assign(each.style, { overflowX: "visible", overflowY: "visible" });
     let over: Element = about;
     document.elementsFromPoint = () => [over];
-    onTestFinished(() => Reflect.deleteProperty(document, "elementsFromPoint"));
+    onTestFinished(() => void Reflect.deleteProperty(document, "elementsFromPoint"));
     socket.say(here([0]), now(1, 0, { asked: [0], options: [option("roll")] }));
     flushSync();
     const ring = (): string | undefined => document.querySelector<HTMLElement>(".ring")?.style.left;
