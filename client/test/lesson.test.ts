@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Playing } from "../src/games/board";
 import { show } from "../src/games/shared/shown";
 import { settings } from "../src/store/settings.svelte";
@@ -69,6 +69,11 @@ describe("a lesson", () => {
     board.id = "board";
     board.append(about);
     document.body.append(board);
+    for (const each of [board, document.body, document.documentElement])
+      Object.assign(each.style, { overflowX: "visible", overflowY: "visible" });
+    let over: Element = about;
+    document.elementsFromPoint = () => [over];
+    onTestFinished(() => void Reflect.deleteProperty(document, "elementsFromPoint"));
     socket.say(here([0]), now(1, 0, { asked: [0], options: [option("roll")] }));
     flushSync();
     const ring = (): string | undefined => document.querySelector<HTMLElement>(".ring")?.style.left;
@@ -77,6 +82,11 @@ describe("a lesson", () => {
     left = 60;
     await vi.advanceTimersByTimeAsync(500);
     expect(ring()).toBe("55px");
+    over = document.createElement("p"); // something else lies over it now
+    document.dispatchEvent(new Event("scroll"));
+    flushSync();
+    expect(ring()).toBeUndefined();
+    over = about;
     left = -100;
     await vi.advanceTimersByTimeAsync(500);
     expect(ring()).toBeUndefined();

@@ -217,7 +217,7 @@ def test_deals_among_three_browsers(hall: Hall, somebody: Seat) -> None:
     form.locator("[type=submit]").click()
     four.all_see(lambda view: len(view["offers"]) == 1)
     assert bo.page.locator(".slip[data-ref^=offer] button").count() == 0  # it is not his
-    cy.page.locator(".slip.to-me").get_by_role("button", name=words("board-counter", "fr")).click()
+    cy.page.locator(".slip.to-me").get_by_role("button", name=words("board-haggle", "fr")).click()
     form = cy.page.locator("form.composer")
     expect(form.locator("fieldset").nth(1).locator(".later output")).to_have_text("2")  # the mirror of what was offered
     more(form, "fr", "board-gems-if-won", 1)
@@ -340,8 +340,12 @@ def test_on_a_phone_all_one_can_do_on_the_sand_is_in_sight(hall: Hall, somebody:
 
 
 def stakes_in_sight(page: Page) -> None:
-    """The monster, what it is worth and the button, all at once."""
+    """The monster, what it is worth and the button, all at once; the chance stays over what is compared below."""
     head = page.locator("#board .against")
+    cloth = page.locator("#board .cloth")
+    cloth.evaluate("(each) => each.scrollTo(0, each.scrollHeight)")
+    expect(head.locator(".odds.worded")).to_be_in_viewport(ratio=1)
+    cloth.evaluate("(each) => each.scrollTo(0, 0)")
     for part in (head.locator(".plate h3"), head.locator(".duel"), head.locator(".outcomes"), head.locator(".fight")):
         expect(part).to_be_in_viewport(ratio=1)
 

@@ -145,9 +145,24 @@ export function questWorth({ args }: Option): QuestWorth | null {
 export const sidesPromised = (view: View, seat: string): PromiseView[] =>
   view.promises.filter(({ from, turn, pledge }) => from === seat && turn === view.turn && pledge.kind === "side");
 
+const SPOILS: readonly PledgeKind[] = ["gems", "share", "trophy", "carcass"];
+
 /** What the one who leads the fight has promised his ally and may give him now, with the spoils. */
 export const spoilsPromised = (view: View, { ally }: DungeonFight): PromiseView[] =>
-  view.promises.filter(({ from, to, state }) => from === view.active && to === ally && state === "open");
+  view.promises.filter(
+    ({ from, to, state, pledge }) =>
+      from === view.active && to === ally && state === "open" && SPOILS.includes(pledge.kind),
+  );
+
+/** By this offer one is asked, for nothing else, for the help one has promised: everything but a yes breaks that word (dqt-prm-12). */
+export const callsForHelp = (view: View, { alliance, from, to, ask, want }: Offer): boolean =>
+  alliance &&
+  from === view.active &&
+  !ask.length &&
+  !want.length &&
+  view.promises.some(
+    (each) => each.state === "open" && each.pledge.kind === "ally_next" && each.from === to && each.to === from,
+  );
 
 /** To whom a seat would break its word with that token in its fist. */
 export const broken = (view: View, seat: number, side: SideName): string[] => [

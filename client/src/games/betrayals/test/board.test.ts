@@ -5,6 +5,7 @@ import { Choices } from "../../../table/model/choices";
 import type { Lang } from "../../../wire";
 import module from "..";
 import { confirm } from "../confirm";
+import { spoilsPromised } from "../words";
 import { errands } from "../errands";
 import { follower } from "../shown";
 import { idOf, type ArenaFight, type DungeonFight, type PromiseView, type Props, type SideName } from "../types";
@@ -392,6 +393,37 @@ describe("what is asked twice", () => {
     expect(asked("spoils trophies:1 carcass gems:2", owed("trophy"), owed("carcass"))).toBeNull();
     expect(asked("spoils nothing", owed("gems"))).toBeNull();
     expect(asked("spoils nothing")).toBeNull();
+  });
+
+  it("is anything but a yes to who asks for the help promised him, and it is said before", () => {
+    const called = moment("dungeon");
+    const { view } = called.before;
+    const me = view.adventurers.find(({ seat }) => seat !== view.active)!.seat;
+    const word = { ref: "promise:9", from: me, to: view.active, state: "open", turn: 0, pledge: { kind: "ally_next" } };
+    const offer = {
+      ref: "offer:9",
+      from: view.active,
+      to: me,
+      alliance: true,
+      give: [],
+      ask: [],
+      promise: [],
+      want: [],
+    };
+    const twice = (verb: string, refs: string[], more = {}) => {
+      const now = { ...view, promises: [word], offers: [{ ...offer, ...more }] } as unknown as typeof view;
+      return confirm({ ...called.before.options[0]!, verb, refs }, now, props.say, Number(me.split(":")[1]))?.text;
+    };
+    for (const verb of ["decline", "too-little", "mistrust"]) expect(twice(verb, ["offer:9"])).toContain("promised");
+    expect(twice("pass", [])).toContain("promised");
+    expect(twice("offer", [view.active])).toContain("promised");
+    expect(twice("accept", ["offer:9"])).toBeUndefined();
+    expect(twice("decline", ["offer:9"], { ask: [{ gems: 1 }] })).toBeUndefined();
+  });
+
+  it("does not speak of what is no part of the spoils", () => {
+    const later = { ...owed("gems"), pledge: { kind: "ally_next", round: 3 } } as unknown as PromiseView;
+    expect(spoilsPromised({ ...before.view, promises: [later] }, fight)).toEqual([]);
   });
 
   it("is a power that serves once: a late press on a die does not spend it", () => {

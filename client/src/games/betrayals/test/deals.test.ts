@@ -165,7 +165,7 @@ describe("the form for an offer", () => {
     };
     const parley = { ...now.view.parley!, private: true };
     show({ ...now, view: { ...now.view, parley, offers: [offer] } }, names, { options: [decline] });
-    press(".slip footer button", "Counter");
+    press(".slip footer button", "Haggle");
     expect(document.querySelector<HTMLInputElement>(`${baskets.give} input[type=text]`)!.value).toBe(
       "and you carry my bag",
     );
@@ -318,7 +318,7 @@ describe("the form for an offer", () => {
       want: [{ kind: "gems", n: 3, when: "win", due: "turn" }],
     };
     show({ ...now, view: { ...now.view, offers: [theirs] } }, names);
-    press(".slip.to-me footer button", "Counter");
+    press(".slip.to-me footer button", "Haggle");
     press(`${baskets.give} .stepper button`, "less: gems if we win");
     const offer = send();
     expect(offer).toMatchObject({ to: partner, give: theirs.ask, ask: theirs.give, want: theirs.promise });
