@@ -45,10 +45,10 @@ board-die-blue = blue
 board-die-red = red
 board-dice-short = d
 board-energy-of = Energy { $now }; the ability costs { $cost }
-board-timing-minor = any time
-board-timing-attack = attack
-board-timing-reaction = reaction
-board-timing-permanent = always
+board-timing-minor = Single use, costs no action
+board-timing-attack = Single use: an attack that costs no action
+board-timing-reaction = Single use: you are asked when it can help
+board-timing-permanent = Lasting: it helps as long as you carry it
 board-squares = { $cost ->
     [one] 1 square
    *[other] { $cost } squares
@@ -127,6 +127,7 @@ board-sure-end = { $actions ->
     [one] 1 action is left. End the turn?
    *[other] { $actions } actions are left. End the turn?
   }
+board-sure-throw-yes = Throw it
 board-sure-end-text = What is not used now is lost.
 board-sure-end-yes = End the turn
 board-walk-explore = Open the door

@@ -46,10 +46,10 @@ board-die-blue = bleu
 board-die-red = rouge
 board-dice-short = d
 board-energy-of = Énergie { $now } ; la capacité coûte { $cost }
-board-timing-minor = à tout moment
-board-timing-attack = attaque
-board-timing-reaction = réaction
-board-timing-permanent = permanent
+board-timing-minor = Usage unique, sans dépenser d’action
+board-timing-attack = Usage unique : une attaque sans dépenser d’action
+board-timing-reaction = Usage unique : proposé quand il peut servir
+board-timing-permanent = Durable : il sert tant que vous le portez
 board-squares = { $cost ->
     [one] { $cost } case
    *[other] { $cost } cases
@@ -128,6 +128,7 @@ board-sure-end = { $actions ->
     [one] Il reste { $actions } action. Finir le tour ?
    *[other] Il reste { $actions } actions. Finir le tour ?
   }
+board-sure-throw-yes = Lancer
 board-sure-end-text = Ce qui n’est pas utilisé maintenant est perdu.
 board-sure-end-yes = Finir le tour
 board-walk-explore = Ouvrir la porte
