@@ -15,6 +15,7 @@ from questhall.engine.playout import Policy
 from questhall.games import open_game
 from questhall.games.deckbox.answers import options
 from questhall.games.deckbox.bots.beginning import to_door
+from questhall.games.deckbox.bots.powers import worth_a_circle
 from questhall.games.deckbox.bots.why import why
 from questhall.games.deckbox.model.answer_codes import (
     STEP,
@@ -25,6 +26,7 @@ from questhall.games.deckbox.model.answer_codes import (
     code,
     verb_of,
 )
+from questhall.games.deckbox.model.figures import Enemy
 from questhall.games.deckbox.model.ids import (
     EQP_ARBALEST,
     EQP_BOW,
@@ -325,6 +327,13 @@ def test_the_first_game_opens_a_door_in_its_first_round() -> None:
     chosen = {"hero": ["odrik", "selka"], "equipment": ["sword", "bow"], "ability": ["circle", "lance"]}
     rooms = [len(s.rooms) for s, _, _ in questions("strong", 1, 2, **chosen) if s.round <= 1]
     assert max(rooms) > 1
+
+
+def test_nobody_saves_the_circle_beside_a_boss() -> None:
+    enemy = Enemy(1, 0, 0, 0, 3, 3, 0)
+    assert not worth_a_circle([enemy])
+    enemy.boss = True
+    assert worth_a_circle([enemy])
 
 
 def test_nobody_walks_right_up_to_an_enemy_to_be_nearer() -> None:

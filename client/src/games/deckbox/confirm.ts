@@ -1,13 +1,22 @@
-/** What is asked before a turn is ended that could still do something. */
+/** What is asked before a turn is ended that could still do something, and before an item is thrown that is gone then. */
 import type { Say } from "../board";
 import type { Confirm } from "../module";
 import type { Option } from "../../wire";
-import type { Props, View } from "./types";
+import { ITEM_CARDS, timingOf } from "./cards/content";
+import { bare, type Props, type View } from "./types";
 
 const DEEDS: readonly string[] = ["step", "melee", "shoot", "interact"];
 
+/** An item whose dice fall at once: no step back leads behind them. */
+function thrown({ verb, refs }: Option): string | null {
+  const item = refs.find((ref) => ref.startsWith("item:"));
+  return verb === "use" && item && ITEM_CARDS.get(bare(item))?.timing === "attack" ? bare(item) : null;
+}
+
 /** Actions are lost by it, and something could be done with them; what the bot advises needs no second word. */
 export function confirm(option: Option, { turn }: View, say: Say, props: Props | null): Confirm | null {
+  const item = thrown(option);
+  if (item) return { title: say.option(option), text: timingOf(item, say), yes: say("board-sure-throw-yes") };
   if (option.verb !== "end" || !turn.actions || !props?.options.some(({ verb }) => DEEDS.includes(verb))) return null;
   const { mind } = props;
   if (mind && mind !== "thinks" && mind.answer.verb === "end") return null;

@@ -9,6 +9,7 @@ import { confirm } from "./confirm";
 import Draft from "./cards/Draft.svelte";
 import Face from "./cards/Face.svelte";
 import Ware from "./cards/Ware.svelte";
+import { timingOf } from "./cards/content";
 import HeroChoice from "./cards/HeroChoice.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
 import { FIRST_HEROES } from "./cards/ready_made";
@@ -51,7 +52,7 @@ function ware({ market }: View, ref: string, say: Say): Row {
   const cost = market.find((offer) => offer?.id === id)?.cost;
   return {
     name: cardName("item", id, say),
-    does: known(say, `item-${id}-about`),
+    does: `${known(say, `item-${id}-about`)} ${timingOf(id, say)}.`,
     ...(cost === undefined ? {} : { price: say("coins-of", { count: cost }) }),
   };
 }

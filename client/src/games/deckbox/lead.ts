@@ -87,7 +87,10 @@ function words(props: Props, mind: Mind): { label: string; about: string } {
     case "end":
       return { label: say.option(mind.answer), about: reason(props, mind) };
   }
-  return { label: say.option(mind.answer), about: costOf(props, AT_THE_END.includes(verb) ? 1 : 0) };
+  return {
+    label: say.option(mind.answer),
+    about: both(say, reason(props, mind), costOf(props, AT_THE_END.includes(verb) ? 1 : 0)),
+  };
 }
 
 /** Whether the turn is to be ended, so that its end has the first place and none at the foot. */

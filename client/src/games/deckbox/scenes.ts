@@ -5,8 +5,9 @@ import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { FOE_ART } from "./art/foes";
 import { HERO_ART } from "./art/heroes";
 import { foeLines } from "./foes";
-import { FEATURES, SIGNS } from "./icons";
-import { alone, foeName, heroName } from "./names";
+import { timingOf } from "./cards/content";
+import { FEATURES, ITEMS, SIGNS } from "./icons";
+import { alone, cardName, foeName, heroName, known } from "./names";
 import { number, of } from "./told";
 import { entranceWords, faller, foe, survivors } from "./stage/entrances";
 import Entrance from "./stage/Entrance.svelte";
@@ -52,6 +53,8 @@ function triumphFacts({ say, view }: SceneMoment): string[] {
   const left = (view as View).enemies?.length ?? 0;
   return left ? [say("board-boss-left", { count: left })] : [];
 }
+
+const gainedItem = ({ args }: Telling): string => String(args["item"]).replace("item:", "");
 
 const lines = (look: SceneLook, kinds: string, icon?: string): Record<string, SceneRule> =>
   Object.fromEntries(kinds.split(" ").map((kind) => [kind, { stage: "line", look, ...(icon && { icon }) }]));
@@ -134,7 +137,16 @@ const RULES: Record<string, SceneRule> = {
     icon: ({ telling }) => FEATURES[String(telling.args["feature"]).split(/[:-]/).at(-1) ?? ""] ?? SIGNS.pack,
     turns: 38,
   },
-  "item-gained": { stage: "show", look: "card", icon: SIGNS.pack, turns: 30 },
+  // a find is held up for whoever has it
+  "item-gained": {
+    stage: "own",
+    look: "card",
+    icon: ({ telling }) => ITEMS[gainedItem(telling)] ?? SIGNS.pack,
+    title: ({ telling, say }) => cardName("item", gainedItem(telling), say),
+    words: ({ telling, say }) => known(say, `item-${gainedItem(telling)}-about`),
+    facts: ({ telling, say }) => [timingOf(gainedItem(telling), say), say.told(telling)],
+    turns: 30,
+  },
   "quest-won": { ...show("gain", SIGNS.laurel, 100), stage: "line" },
   "quest-lost": { ...show("death", SIGNS.tomb, 100), stage: "line" },
   "quest-begins": { look: "story", icon: SIGNS.scroll, title: questTitle, turns: 99 },

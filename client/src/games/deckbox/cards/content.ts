@@ -3,6 +3,7 @@ import abilities from "../../../../../src/questhall/games/deckbox/content/abilit
 import equipment from "../../../../../src/questhall/games/deckbox/content/equipment.toml?raw";
 import heroes from "../../../../../src/questhall/games/deckbox/content/heroes.toml?raw";
 import items from "../../../../../src/questhall/games/deckbox/content/items.toml?raw";
+import type { Say } from "../../board";
 import { records } from "../../shared/content";
 
 export interface Attack {
@@ -42,3 +43,6 @@ export const HERO_CARDS = records<HeroCard>(heroes);
 export const EQUIPMENT_CARDS = records<EquipmentCard>(equipment);
 export const ABILITY_CARDS = records<AbilityCard>(abilities);
 export const ITEM_CARDS = records<ItemCard>(items);
+
+/** When an item is used, whether it is gone then, and what it costs. */
+export const timingOf = (id: string, say: Say): string => say(`board-timing-${ITEM_CARDS.get(id)?.timing ?? "minor"}`);

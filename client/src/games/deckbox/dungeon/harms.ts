@@ -1,7 +1,7 @@
 /** What stands beside a hero whom enemies are about to attack. */
 import { standing, type View } from "../types";
 
-/** The most that all of them together can cost each hero, who cannot lose more than is left. */
+/** The most that all of them together can cost each hero, who cannot lose more than is left: with that he falls. */
 export function worstOf(view: View): Map<string, number> {
   const worst = new Map<string, number>();
   for (const { ref, health } of standing(view)) {

@@ -18,6 +18,17 @@ function asked(options: Props["options"], actions: number, mind: Props["mind"] =
   return module.choices!.confirm!(end, view, props.say, "en", 0, props);
 }
 
+describe("an item that is thrown", () => {
+  it("asks before it is gone, others can be taken back", () => {
+    const props = propsOf(before, names, {});
+    const use = (item: string) =>
+      ({ ...offer("use"), text: "option-end", refs: [`item:${item}`, "enemy:1"] }) as typeof end;
+    const asks = (item: string) => module.choices!.confirm!(use(item), before.view, props.say, "en", 0, props);
+    expect(asks("axe")?.text).toMatch(/^Single use/);
+    expect(asks("draught")).toBeNull();
+  });
+});
+
 describe("the end of a turn", () => {
   it("asks where actions are left that something could be done with", () => {
     expect(asked([step, end], 2)?.title).toBe("2 actions are left. End the turn?");

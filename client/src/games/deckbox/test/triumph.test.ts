@@ -60,6 +60,30 @@ describe("what the quest asks for", () => {
   });
 });
 
+describe("an item that is found", () => {
+  const gained = (item: string): Telling =>
+    ({
+      kind: "item-gained",
+      seat: 0,
+      refs: [],
+      rule: "",
+      text: "event-item-gained",
+      args: { item: `item:${item}` },
+    }) as never;
+
+  it("is held up for whoever has it: its name, what it does, and whether it is gone once used", () => {
+    const rule = module.scenes!["item-gained"]!;
+    const [ring, pot] = [scene(gained("ring")), scene(gained("firepot"))];
+    expect(rule.stage).toBe("own");
+    expect([rule.title!(ring), rule.title!(pot)]).toEqual(["Ring of Plain Speech", "Firepot"]);
+    expect(rule.words!(pot)).toMatch("2 dice +2");
+    expect([rule.facts!(ring)[0], rule.facts!(pot)[0]]).toEqual([
+      expect.stringMatching(/^Lasting/),
+      expect.stringMatching(/^Single use/),
+    ]);
+  });
+});
+
 describe("the fall of a boss", () => {
   it("is a page that waits and a turning point; that of another enemy is neither", () => {
     const rule = module.scenes!["enemy-defeated"]!;

@@ -45,10 +45,10 @@ board-die-blue = blue
 board-die-red = red
 board-dice-short = d
 board-energy-of = Energy { $now }; the ability costs { $cost }
-board-timing-minor = any time
-board-timing-attack = attack
-board-timing-reaction = reaction
-board-timing-permanent = always
+board-timing-minor = Single use, costs no action
+board-timing-attack = Single use: an attack that costs no action
+board-timing-reaction = Single use: you are asked when it can help
+board-timing-permanent = Lasting: it helps as long as you carry it
 board-squares = { $cost ->
     [one] 1 square
    *[other] { $cost } squares
@@ -107,6 +107,7 @@ board-lead-because-end-spent = Your actions are used up.
 board-lead-because-end-wait = Near enough to help at the next door.
 board-lead-because-end-far = Wait for the others before the door.
 board-lead-because-end-late = First thing next round: the door.
+board-lead-because-give = { $other } goes first and has nothing to drink.
 board-lead-because-end-quiet = Nothing is left to do.
 board-lead-because-step-safe = { $threats ->
     [0] Out of every enemy’s reach
@@ -127,6 +128,7 @@ board-sure-end = { $actions ->
     [one] 1 action is left. End the turn?
    *[other] { $actions } actions are left. End the turn?
   }
+board-sure-throw-yes = Throw it
 board-sure-end-text = What is not used now is lost.
 board-sure-end-yes = End the turn
 board-walk-explore = Open the door
@@ -228,7 +230,7 @@ board-tip-energy = Energy: every hit adds one. With enough, the ability is free 
 board-tip-ability = Enough Energy! Press the ability; it costs no action.
 board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
 board-tip-end = No actions left. End the turn here, and the next hero acts.
-board-tip-threats = Red arrows: who will attack whom. Red number: how much Health it can cost.
+board-tip-threats = Red arrows: who will attack whom. Red number: Health at stake; with a skull, the hero may fall.
 board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
 board-preset-book = By the book
 board-preset-book-about = The printed rules, nothing changed.

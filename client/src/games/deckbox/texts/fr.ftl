@@ -46,10 +46,10 @@ board-die-blue = bleu
 board-die-red = rouge
 board-dice-short = d
 board-energy-of = Énergie { $now } ; la capacité coûte { $cost }
-board-timing-minor = à tout moment
-board-timing-attack = attaque
-board-timing-reaction = réaction
-board-timing-permanent = permanent
+board-timing-minor = Usage unique, sans dépenser d’action
+board-timing-attack = Usage unique : une attaque sans dépenser d’action
+board-timing-reaction = Usage unique : proposé quand il peut servir
+board-timing-permanent = Durable : il sert tant que vous le portez
 board-squares = { $cost ->
     [one] { $cost } case
    *[other] { $cost } cases
@@ -69,10 +69,10 @@ board-hit-on = { $hit ->
    *[other] { $hit }+
   }
 board-blocks-on = { $block ->
-    [7] rien ne pare
-    [6] un 6 pare
-    [1] tout est paré
-   *[other] { $block }+ pare
+    [7] rien ne bloque
+    [6] un 6 bloque
+    [1] tout est bloqué
+   *[other] { $block }+ bloque
   }
 board-throw = { $dice ->
     [one] { $dice } dé touche à { board-hit-on }
@@ -108,6 +108,7 @@ board-lead-because-end-spent = Vos actions sont épuisées.
 board-lead-because-end-wait = Assez près de la porte pour aider.
 board-lead-because-end-far = Attendez les autres avant la porte.
 board-lead-because-end-late = La porte, dès la prochaine manche.
+board-lead-because-give = { $other } passe devant et n’a rien à boire.
 board-lead-because-end-quiet = Il ne reste rien à faire.
 board-lead-because-step-safe = { $threats ->
     [0] Hors de portée de tout ennemi
@@ -128,6 +129,7 @@ board-sure-end = { $actions ->
     [one] Il reste { $actions } action. Finir le tour ?
    *[other] Il reste { $actions } actions. Finir le tour ?
   }
+board-sure-throw-yes = Lancer
 board-sure-end-text = Ce qui n’est pas utilisé maintenant est perdu.
 board-sure-end-yes = Finir le tour
 board-walk-explore = Ouvrir la porte
@@ -232,7 +234,7 @@ board-tip-energy = L’énergie : chaque touche en donne. Dès qu’elle suffit,
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
 board-tip-end = Aucune action restante. Finissez le tour ici, et le héros suivant agit.
-board-tip-threats = Flèches rouges : qui attaquera qui. Chiffre rouge : la santé que cela peut coûter.
+board-tip-threats = Flèches rouges : qui attaquera qui. Chiffre rouge : la santé en jeu ; avec un crâne, le héros peut tomber.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.

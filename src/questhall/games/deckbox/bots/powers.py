@@ -37,6 +37,11 @@ LANCE: Final = Arm(ABILITY, ABL_DICE[ABL_LANCE], ABL_MODIFIER[ABL_LANCE], KW_PIE
 TITHE: Final = Arm(ABILITY, ABL_DICE[ABL_TITHE], ABL_MODIFIER[ABL_TITHE], 0, False)
 
 
+def worth_a_circle(near: list[Enemy]) -> bool:
+    """A crowd is, and a boss: nobody waits for a better target than that."""
+    return len(near) >= CROWD or any(e.boss for e in near)
+
+
 def at_once(scene: Scene, plans: Plans, legal: tuple[int, ...]) -> int:
     """What is used before the next action: attacks, and what improves an attack."""
     h = scene.h
@@ -49,7 +54,7 @@ def at_once(scene: Scene, plans: Plans, legal: tuple[int, ...]) -> int:
         return best_target(scene, legal, TITHE, 1)
     if ability == ABL_SLATE:
         return slate(scene, legal)
-    if ability == ABL_CIRCLE and PLAIN in legal and len(around(scene.s, h)) >= CROWD:
+    if ability == ABL_CIRCLE and PLAIN in legal and worth_a_circle(around(scene.s, h)):
         return PLAIN
     if ability == ABL_KEEN and PLAIN in legal and plans.hits_tough(TOUGH):
         return PLAIN

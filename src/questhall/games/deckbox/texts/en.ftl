@@ -185,7 +185,7 @@ event-stunned = { $Enemy } is stunned and will miss its next activation.
 event-hero-attacks =
     { $how ->
         [ranged] { $hero } shoots at { $enemy }.
-        [ability] The ability of { $hero } strikes { $enemy }.
+        [ability] { $hero }’s ability strikes { $enemy }.
         [item] { $hero } throws at { $enemy }.
        *[melee] { $hero } strikes at { $enemy }.
     }
