@@ -13,7 +13,7 @@ import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
-import { beginsTurn, lasts, quiet, sound } from "./events";
+import { beginsTurn, lasts, quiet, settles, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
@@ -163,6 +163,7 @@ const module: GameModule = {
   },
   events: {
     lasts,
+    settles,
     patience: 15_000,
     sound,
     quiet,

@@ -359,6 +359,7 @@ board-book-undecided = under way
 
 ## What heroes call out
 
+board-withstood = The fire does no harm.
 board-score = { $skulls ->
     [one] { $skulls } skull
    *[other] { $skulls } skulls

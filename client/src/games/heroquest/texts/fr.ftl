@@ -359,6 +359,7 @@ board-book-undecided = en cours
 
 ## Ce que crient les héros
 
+board-withstood = Le feu ne fait aucun mal.
 board-score = { $skulls ->
     [one] { $skulls } crâne
    *[other] { $skulls } crânes
