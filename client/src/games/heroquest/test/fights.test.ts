@@ -95,7 +95,12 @@ it("has the cry of whoever has slain his foe on its card, which may lie over his
 it("says that a fire did no harm once the dice against it lie, and lets them be read", () => {
   const { before, moments, names } = moment("fight");
   const foe = before.view as { monsters: { ref: string }[] };
-  const tell = (kind: string, args = {}, refs: string[] = []): Telling => ({ ...moments[0]!.told[0]!, kind, args, refs });
+  const tell = (kind: string, args = {}, refs: string[] = []): Telling => ({
+    ...moments[0]!.told[0]!,
+    kind,
+    args,
+    refs,
+  });
   const cast = tell("spell-cast", { spell: "spell:fire_of_wrath" }, ["spell:fire_of_wrath", foe.monsters[0]!.ref]);
   const end = (face: number, more = {}): string => {
     const telling = tell("resist-rolled", { dice: `faces:${face}`, kind: "red" });

@@ -277,7 +277,12 @@ board-search-treasure = Treasure
 board-search-secret = Secret doors
 board-search-traps = Traps
 board-spot = { $place }: { $way }
-board-lead-thinks = …
+board-lead-thinks = One moment…
+board-lead-left = { $left ->
+    [one] 1 square left to walk
+   *[other] { $left } squares left to walk
+  }
+board-lead-or = Choose a lit square, or end the turn.
 board-lead-gate = the { $side } door{ $has ->
     [yes] {" "}{ $of }
    *[no] {""}

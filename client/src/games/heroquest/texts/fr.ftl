@@ -277,7 +277,12 @@ board-search-treasure = Trésors
 board-search-secret = Portes secrètes
 board-search-traps = Pièges
 board-spot = { $place } : { $way }
-board-lead-thinks = …
+board-lead-thinks = Un instant…
+board-lead-left = { $left ->
+    [one] Encore 1 case à parcourir
+   *[other] Encore { $left } cases à parcourir
+  }
+board-lead-or = Choisissez une case éclairée, ou finissez le tour.
 board-lead-gate = la porte { $side }{ $has ->
     [yes] {" "}{ $of }
    *[no] {""}
