@@ -21,7 +21,7 @@ const ENDS = [
   "ally-died",
 ];
 /** Something else goes on: what fell before says nothing any more. */
-const PASSES = ["stepped", "monster-moved", "card-drawn", "zargon-begins"];
+const PASSES = ["stepped", "monster-moved", "card-drawn", "zargon-begins", "turn-begins"];
 const SPELLS = ["spell-cast", "dread-cast"];
 const FIRES = ["ball_of_flame", "fire_of_wrath"];
 const SAVED = 5; // or 6: such a red die takes one point off a fire
@@ -49,8 +49,6 @@ function withEvent(cast: Cast | null, telling: Telling): Cast | null {
   const { kind } = telling;
   if (BEGINS.includes(kind) || SPELLS.includes(kind)) return { ...NOTHING, who: telling };
   if (PASSES.includes(kind)) return null;
-  // a blow often ends a turn: it is still in sight when the next hero is asked
-  if (kind === "turn-begins") return cast?.end ? cast : null;
   if (ATTACKS.includes(kind)) return { ...NOTHING, who: cast?.who ?? null, attack: telling };
   if (kind === "defence-rolled") return { ...(cast ?? NOTHING), other: telling };
   if (kind === "resist-rolled" && isSpell(cast)) return { ...cast, other: telling };
