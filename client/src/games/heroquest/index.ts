@@ -21,7 +21,7 @@ import { endOf, spends } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { beset } from "./peril";
-import { bestCast, beyond, spellWorth } from "./spellcraft";
+import { bestCast, beyond, spellWorth, unspoken } from "./spellcraft";
 import Place from "./Place.svelte";
 import Watch from "./Watch.svelte";
 import { noted } from "./projection";
@@ -148,7 +148,8 @@ const module: GameModule = {
       ]
         .filter(Boolean)
         .join(" · "),
-    missing: (ref, options, props: Props) => (ref.startsWith("spell:") ? beyond(options, props) : []),
+    missing: (ref, options, props: Props) =>
+      ref ? (ref.startsWith("spell:") ? beyond(options, props) : []) : unspoken(options, props),
     best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),
     row,
     kept,

@@ -269,6 +269,7 @@ board-leave-about = { $won ->
    *[no] Safe, with all they carry, but out of this quest; if all leave, no reward.
   }
 board-walk-ends = { $walk } and end the turn
+board-unspoken = nobody in sight needs it, or fears it, now
 board-beyond-unseen = not in sight from here
 board-beyond-vain = it would change nothing for them now
 board-beyond-immune = it has no power over them

@@ -269,6 +269,7 @@ board-leave-about = { $won ->
    *[no] À l’abri, avec tout ce qu’il porte, mais hors de la quête ; si tous partent, aucune récompense.
   }
 board-walk-ends = { $walk } et finir le tour
+board-unspoken = personne en vue n’en a besoin, ni à le craindre
 board-beyond-unseen = hors de vue d’ici
 board-beyond-vain = cela ne lui apporterait rien
 board-beyond-immune = sans effet sur lui
