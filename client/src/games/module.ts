@@ -141,7 +141,7 @@ export interface ChoiceRules {
   worth?(option: Option, props: BoardProps): string;
   /** Of answers about one thing, which is worth most, in words; "" where none is. It stands at that thing, and the reader may switch it off. */
   best?(options: readonly Option[], props: BoardProps): string;
-  /** Of the answers about one thing that is asked about: whom or what none of them is for, and why not; they stand dimmed among them. */
+  /** Of the answers about one thing that is asked about: whom or what none of them is for, and why not; they stand dimmed among them. Without a `ref`: of all answers of a verb that is pondered. */
   missing?(ref: string, options: readonly Option[], props: BoardProps): { label: string; why: string }[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: AnyView, ref: string): string;

@@ -41,6 +41,8 @@ const LASTS: Record<string, number> = {
   "door-false": 700,
   "spell-cast": 1100,
   "dread-cast": 1000,
+  "monster-effect": 1100,
+  "monster-free": 1100,
   note: 900,
   parchment: 400,
   "quest-ends": 900,
@@ -53,6 +55,11 @@ export const lasts = (telling: Telling): number =>
   telling.kind === "monster-slain" && hasName(telling)
     ? FALL
     : (LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS));
+
+const READ = 1100; // what dice against a spell show is often all that is told of what it came to
+
+/** How long dice lie before what comes next. */
+export const settles = ({ kind }: Telling): number => (kind === "resist-rolled" ? READ : 0);
 
 const SOUNDS: Record<string, Sound> = {
   stepped: "step",

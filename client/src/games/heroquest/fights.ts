@@ -21,8 +21,10 @@ const ENDS = [
   "ally-died",
 ];
 /** Something else goes on: what fell before says nothing any more. */
-const PASSES = ["stepped", "monster-moved", "card-drawn", "zargon-begins"];
+const PASSES = ["stepped", "monster-moved", "card-drawn", "zargon-begins", "turn-begins"];
 const SPELLS = ["spell-cast", "dread-cast"];
+const FIRES = ["ball_of_flame", "fire_of_wrath"];
+const SAVED = 5; // or 6: such a red die takes one point off a fire
 const RECENT = 24; // entries in which a throw that still matters was made
 
 /** What lies on the table. */
@@ -47,8 +49,6 @@ function withEvent(cast: Cast | null, telling: Telling): Cast | null {
   const { kind } = telling;
   if (BEGINS.includes(kind) || SPELLS.includes(kind)) return { ...NOTHING, who: telling };
   if (PASSES.includes(kind)) return null;
-  // a blow often ends a turn: it is still in sight when the next hero is asked
-  if (kind === "turn-begins") return cast?.end ? cast : null;
   if (ATTACKS.includes(kind)) return { ...NOTHING, who: cast?.who ?? null, attack: telling };
   if (kind === "defence-rolled") return { ...(cast ?? NOTHING), other: telling };
   if (kind === "resist-rolled" && isSpell(cast)) return { ...cast, other: telling };
@@ -79,6 +79,13 @@ export function ready({ from, to }: Strike, view: View): { attack: number; defen
     attack: striker?.attack.dice ?? monster(from)?.attack ?? 0,
     defence: struck?.defend.dice ?? monster(to)?.defend ?? 0,
   };
+}
+
+/** A fire of which the red dice have left nothing: no other event tells that it did no harm. */
+export function withstood({ who, other, end }: Cast): boolean {
+  const fire = FIRES.includes(String(who?.args["spell"] ?? "").replace(/^[^:]*:(d_)?/, ""));
+  if (!fire || end || other?.kind !== "resist-rolled") return false;
+  return faces(other).every((face) => Number(face) >= SAVED);
 }
 
 /** What a blow came to for whom it met. */

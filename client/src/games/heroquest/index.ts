@@ -13,7 +13,7 @@ import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
-import { beginsTurn, lasts, quiet, sound } from "./events";
+import { beginsTurn, lasts, quiet, settles, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
@@ -21,7 +21,7 @@ import { endOf, spends } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { beset } from "./peril";
-import { bestCast, beyond, spellWorth } from "./spellcraft";
+import { bestCast, beyond, spellWorth, unspoken } from "./spellcraft";
 import Place from "./Place.svelte";
 import Watch from "./Watch.svelte";
 import { noted } from "./projection";
@@ -148,7 +148,8 @@ const module: GameModule = {
       ]
         .filter(Boolean)
         .join(" · "),
-    missing: (ref, options, props: Props) => (ref.startsWith("spell:") ? beyond(options, props) : []),
+    missing: (ref, options, props: Props) =>
+      ref ? (ref.startsWith("spell:") ? beyond(options, props) : []) : unspoken(options, props),
     best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),
     row,
     kept,
@@ -163,6 +164,7 @@ const module: GameModule = {
   },
   events: {
     lasts,
+    settles,
     patience: 15_000,
     sound,
     quiet,

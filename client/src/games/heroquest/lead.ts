@@ -162,11 +162,25 @@ export function leading(props: Props): Errand[] {
   if (together) return [together];
   const wanted = props.options.find(({ verb, refs }) => verb === "attack" && refs.includes(chosen.foe));
   const stands = wanted ?? given(props, mind);
+  const left = goesOn(props, stands);
+  if (left) return [{ ...button, ...left, rests: true }, ...blows(props)];
   const said = words(props, mind, stands);
   const lead = folds(props, mind, stands)
     ? { ...button, ...walkAndEnd(props, mind, stands, said) }
     : { ...button, stands, ...said, rests: stands.verb === "end" && props.options.some(({ verb }) => MOVES.has(verb)) };
   return [lead, ...blows(props, stands)];
+}
+
+/**
+ * With enemies about, what ends a turn never takes the place where the dice or the walk were a moment before: it has
+ * its own below, and the dice or what is left of the walk stay here.
+ */
+function goesOn({ view, say, options }: Props, stands: Option): (Partial<Errand> & Words) | null {
+  if (stands.verb !== "end" || quiet(view)) return null;
+  const roll = options.find(({ verb }) => verb === "roll");
+  if (roll) return { stands: roll, label: say.option(roll), about: "" };
+  if (!options.some(({ verb }) => verb === "walk")) return null;
+  return { label: say("board-lead-left", { left: view.turn.left }), about: say("board-lead-or"), waits: true };
 }
 
 /** What was pressed on the board goes before what is advised. */

@@ -179,6 +179,8 @@ export const SCENES: Record<string, SceneRule> = {
   "belongings-taken": line("plain"),
   "belongings-lost": line("harm", skull, 40),
   "effect-begins": line("magic"),
+  "monster-effect": line("magic"),
+  "monster-free": line("foe"),
   "door-false": line("plain"),
   // of those who bear a name one takes leave
   "monster-slain": {

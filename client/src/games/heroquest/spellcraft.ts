@@ -2,7 +2,7 @@
 import type { Option } from "../../wire";
 import type { Say } from "../board";
 import { threats } from "./dungeon/threats";
-import { called } from "./names";
+import { alone, called } from "./names";
 import { blowAt, hopes, inWords } from "./odds";
 import type { Hero, Monster, Props, View } from "./types";
 
@@ -127,4 +127,14 @@ export function beyond(
       const why = sees ? (heals ? "vain" : "immune") : "unseen";
       return { label: called(view, ref, say, lang), why: say(`board-beyond-${why}`) };
     });
+}
+
+/** Spells the hero on turn knows and nobody is there for now: the list of those he may cast says so. */
+export function unspoken(options: readonly Option[], { view, say }: Given): { label: string; why: string }[] {
+  const hero = view.heroes[view.turn.hero ?? -1];
+  if (!hero || options[0]?.verb !== "cast") return [];
+  const offered = new Set(options.map(spellOf));
+  return hero.spells
+    .filter((spell) => !offered.has(spell))
+    .map((spell) => ({ label: alone(say.ref(`spell:${spell}`)), why: say("board-unspoken") }));
 }

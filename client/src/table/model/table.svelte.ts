@@ -53,7 +53,9 @@ export class Table {
   advised = $derived.by<Errand | null>(() => {
     const { advice, mind } = this.state.help;
     const leads = advice && mind && mind !== "thinks" && mind.answer === advice;
-    return (leads && this.errands.find(({ main }) => main)) || null;
+    // where the game offers something else in that place, the advice is its answer alone
+    const other = ({ waits, stands }: Errand): boolean => !!waits || (stands?.verb ?? advice?.verb) !== advice?.verb;
+    return (leads && this.errands.find((each) => each.main && !other(each))) || null;
   });
 
   /** Do what is advised: as much of it as the button that leads would. */

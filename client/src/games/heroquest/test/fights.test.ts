@@ -91,3 +91,23 @@ it("has the cry of whoever has slain his foe on its card, which may lie over his
   expect(document.querySelector(".throws .cheer")?.textContent).toMatch(/!/);
   expect(document.querySelector("svg .cheer")).toBeNull();
 });
+
+it("says that a fire did no harm once the dice against it lie, and lets them be read", () => {
+  const { before, moments, names } = moment("fight");
+  const foe = before.view as { monsters: { ref: string }[] };
+  const tell = (kind: string, args = {}, refs: string[] = []): Telling => ({
+    ...moments[0]!.told[0]!,
+    kind,
+    args,
+    refs,
+  });
+  const cast = tell("spell-cast", { spell: "spell:fire_of_wrath" }, ["spell:fire_of_wrath", foe.monsters[0]!.ref]);
+  const end = (face: number, more = {}): string => {
+    const telling = tell("resist-rolled", { dice: `faces:${face}`, kind: "red" });
+    const playing = { telling, moment: moments[0]!, ms: 300, id: 1, ...more };
+    show(module.parts!.Board, propsOf(before, names, { told: [{ ...moments[0]!, told: [cast] }], playing }));
+    return [...document.querySelectorAll(".throws .end")].at(-1)!.textContent.trim();
+  };
+  expect([end(5, { lies: 900 }), end(5), end(4, { lies: 900 })]).toEqual(["The fire does no harm.", "", ""]);
+  expect(module.events!.settles!(tell("resist-rolled"))).toBeGreaterThan(1000);
+});

@@ -2,6 +2,7 @@
 /** The one big button of a hero: what the bot would do, and exactly what the press does. */
 import { describe, expect, it } from "vitest";
 import type { Mind } from "../../board";
+import type { Errand } from "../../module";
 import module from "..";
 import { chosen } from "../chosen.svelte";
 import { journeyTo } from "../journeys";
@@ -122,13 +123,30 @@ describe("the button of a hero", () => {
   });
 
   it("does not stand out where it ends a turn that could go on", () => {
+    const calm = seen(at("walk"), (view) => (view.monsters = []));
     const rests = (...verbs: string[]) =>
-      leading({ ...minded(at("walk"), "end turn"), options: verbs.map((verb) => offer(verb)) })[0]!.rests;
+      leading({ ...minded(calm, "end turn"), options: verbs.map((verb) => offer(verb)) })[0]!.rests;
     expect([rests("roll", "end turn"), rests("walk square:V18", "end turn"), rests("end turn")]).toEqual([
       true,
       true,
       false,
     ]);
+  });
+
+  it("never ends a turn, with enemies about, where the dice or the walk stood a moment before", () => {
+    const lead = (...verbs: string[]) => {
+      const [{ stands, rests, waits, label }] = leading({
+        ...minded(
+          seen(at("walk"), ({ turn }) => (turn.left = 8)),
+          "end turn",
+        ),
+        options: verbs.map((verb) => offer(verb)),
+      }) as [Errand];
+      return [stands?.verb, !!rests, !!waits, label];
+    };
+    expect(lead("roll", "end turn").slice(0, 3)).toEqual(["roll", true, false]);
+    expect(lead("walk square:V18", "end turn")).toEqual([undefined, true, true, "8 squares left to walk"]);
+    expect(lead("end turn").slice(0, 3)).toEqual(["end", false, false]);
   });
 
   it("walks up to a monster and does not strike: that is a press of its own", () => {
@@ -206,7 +224,8 @@ describe("the button of a hero", () => {
     expect(said(minded(at("treasure"), "search treasure"))[2]).toMatch(
       /^What is hidden here, or a card: \d+ of \d+ are bad/,
     );
-    const end = minded(at("walk"), "end turn", [], null, "because-end-door");
+    const calm = seen(at("walk"), (view) => (view.monsters = []));
+    const end = minded(calm, "end turn", [], null, "because-end-door");
     expect(said(end)).toEqual(["end turn", "End the Elf’s turn", "The door waits: together you strike first."]);
     expect(said({ ...end, say: sayIn("fr") })[1]).toBe("Finir le tour de l’Elfe");
     const named = seen(end, ({ heroes, turn }) => (heroes[turn.hero!]!.name = "Aramis"));

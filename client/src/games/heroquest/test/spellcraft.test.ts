@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import module from "..";
-import { bestCast, burnt, spellWorth } from "../spellcraft";
+import { bestCast, burnt, spellWorth, unspoken } from "../spellcraft";
 import type { Props, View } from "../types";
 import { called } from "../names";
 import { moment, propsOf } from "./moments";
@@ -90,5 +90,12 @@ describe("a spell", () => {
     ]);
     // who is asked about himself has no others among the answers
     expect(missing!(me!.ref, [cast("rock_skin", me!.ref)], party)).toEqual([]);
+  });
+
+  it("is in the list of those that can be cast, with the reason, where nobody is there for it", () => {
+    const given = changed((view) => (view.heroes[view.turn.hero!]!.spells = ["heal_body", "rock_skin"]));
+    const self = given.view.heroes[given.view.turn.hero!]!.ref;
+    expect(unspoken([cast("rock_skin", self)], given).map(({ label }) => label)).toEqual(["Heal Body"]);
+    expect(unspoken([], given)).toEqual([]);
   });
 });

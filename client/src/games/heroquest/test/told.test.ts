@@ -67,15 +67,9 @@ describe("dice on the table", () => {
     expect(ready({ from: foe.ref, to: hero.ref }, view)).toEqual({ attack: foe.attack, defence: hero.defend.dice });
   });
 
-  it("are put away when Zargon begins or somebody walks on", () => {
-    for (const kind of ["zargon-begins", "stepped"])
+  it("are put away when Zargon or the next hero begins, or somebody walks on", () => {
+    for (const kind of ["zargon-begins", "turn-begins", "stepped"])
       expect(lastCast(log([...blows, { ...blows[0]!, kind }]), null)).toBeNull();
-  });
-
-  it("stay in sight when the blow has ended a turn, and other throws do not", () => {
-    const begins = { ...blows[0]!, kind: "turn-begins" };
-    expect(lastCast(log([...blows, begins]), null)?.end).not.toBeNull();
-    expect(lastCast(log([{ ...blows[0]!, kind: "move-rolled" }, begins]), null)).toBeNull();
   });
 
   it("leave time to read what a blow came to", () => {

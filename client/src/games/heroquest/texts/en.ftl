@@ -269,6 +269,7 @@ board-leave-about = { $won ->
    *[no] Safe, with all they carry, but out of this quest; if all leave, no reward.
   }
 board-walk-ends = { $walk } and end the turn
+board-unspoken = nobody in sight needs it, or fears it, now
 board-beyond-unseen = not in sight from here
 board-beyond-vain = it would change nothing for them now
 board-beyond-immune = it has no power over them
@@ -277,7 +278,12 @@ board-search-treasure = Treasure
 board-search-secret = Secret doors
 board-search-traps = Traps
 board-spot = { $place }: { $way }
-board-lead-thinks = …
+board-lead-thinks = One moment…
+board-lead-left = { $left ->
+    [one] 1 square left to walk
+   *[other] { $left } squares left to walk
+  }
+board-lead-or = Choose a lit square, or end the turn.
 board-lead-gate = the { $side } door{ $has ->
     [yes] {" "}{ $of }
    *[no] {""}
@@ -359,6 +365,7 @@ board-book-undecided = under way
 
 ## What heroes call out
 
+board-withstood = The fire does no harm.
 board-score = { $skulls ->
     [one] { $skulls } skull
    *[other] { $skulls } skulls

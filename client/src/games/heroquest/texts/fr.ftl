@@ -269,6 +269,7 @@ board-leave-about = { $won ->
    *[no] À l’abri, avec tout ce qu’il porte, mais hors de la quête ; si tous partent, aucune récompense.
   }
 board-walk-ends = { $walk } et finir le tour
+board-unspoken = personne en vue n’en a besoin, ni à le craindre
 board-beyond-unseen = hors de vue d’ici
 board-beyond-vain = cela ne lui apporterait rien
 board-beyond-immune = sans effet sur lui
@@ -277,7 +278,12 @@ board-search-treasure = Trésors
 board-search-secret = Portes secrètes
 board-search-traps = Pièges
 board-spot = { $place } : { $way }
-board-lead-thinks = …
+board-lead-thinks = Un instant…
+board-lead-left = { $left ->
+    [one] Encore 1 case à parcourir
+   *[other] Encore { $left } cases à parcourir
+  }
+board-lead-or = Choisissez une case éclairée, ou finissez le tour.
 board-lead-gate = la porte { $side }{ $has ->
     [yes] {" "}{ $of }
    *[no] {""}
@@ -359,6 +365,7 @@ board-book-undecided = en cours
 
 ## Ce que crient les héros
 
+board-withstood = Le feu ne fait aucun mal.
 board-score = { $skulls ->
     [one] { $skulls } crâne
    *[other] { $skulls } crânes

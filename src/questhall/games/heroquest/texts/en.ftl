@@ -447,8 +447,8 @@ because-walk-wary =
     }
 because-roll-fight =
     { $foes ->
-        [one] An enemy is about: dice first, then where to stand.
-       *[other] { $foes } enemies are about: dice first, then where to stand.
+        [one] Roll first: the dice say whether you reach the enemy, or where you had better stand.
+       *[other] Roll first: the dice say which of the { $foes } enemies you reach, or where you had better stand.
     }
 because-walk-won = You have what you came for: now the way out is what counts.
 because-walk-home = Enough is done, or lost: the way out is what counts.

@@ -453,8 +453,8 @@ because-walk-wary =
     }
 because-roll-fight =
     { $foes ->
-        [1] Un ennemi rôde : d’abord les dés, puis où se placer.
-       *[other] { $foes } ennemis rôdent : d’abord les dés, puis où se placer.
+        [1] Lancez d’abord : les dés disent si vous atteignez l’ennemi, ou bien où vous placer.
+       *[other] Lancez d’abord : les dés disent lesquels des { $foes } ennemis vous atteignez, ou bien où vous placer.
     }
 because-walk-won = Vous avez ce que vous vouliez : à présent, c’est la sortie qui compte.
 because-walk-home = Tout est fait, ou perdu : ce qui compte, c’est la sortie.
