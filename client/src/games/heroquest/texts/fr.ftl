@@ -280,7 +280,7 @@ board-search-traps = Pièges
 board-spot = { $place } : { $way }
 board-lead-thinks = Un instant…
 board-lead-left = { $left ->
-    [one] Encore 1 case à parcourir
+    [one] Encore { $left } case à parcourir
    *[other] Encore { $left } cases à parcourir
   }
 board-lead-or = Choisissez une case éclairée, ou finissez le tour.
