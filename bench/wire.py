@@ -132,7 +132,8 @@ class Table:
 async def measure(tables: int, moves: int, slices: int, database: str) -> None:
     web = Web(Options(database=database, hall=Config(bot_workers=0), rate=0.0))
     await web.open()
-    Garbage().begin()
+    garbage = Garbage()
+    garbage.begin()
     people = [Table(Server(web), seed) for seed in range(tables)]
     for table in people:
         await table.sit()
@@ -144,6 +145,7 @@ async def measure(tables: int, moves: int, slices: int, database: str) -> None:
     name = f"{tables} tables, a move from frame to frames"
     print(f"{name:44} best {1e6 * min(found):7.1f} us   median {1e6 * median(found):7.1f} us", flush=True)
     print(f"{'a new table and its four sockets':44}      {1e6 * sitting:7.1f} us", flush=True)
+    garbage.end()
     await web.close()
 
 
