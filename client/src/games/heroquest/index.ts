@@ -17,7 +17,7 @@ import { beginsTurn, lasts, quiet, settles, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
-import { endOf, spends } from "./lead";
+import { endOf, joined, spends } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { beset } from "./peril";
@@ -142,12 +142,10 @@ const module: GameModule = {
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
     worth: (option, props: Props) =>
-      [
+      joined(
         means(option, props) || (option.verb === "cast" ? spellWorth : worth)(option, props),
         ["attack", "throw"].includes(option.verb) ? spends(props) : "",
-      ]
-        .filter(Boolean)
-        .join(" · "),
+      ),
     missing: (ref, options, props: Props) =>
       ref ? (ref.startsWith("spell:") ? beyond(options, props) : []) : unspoken(options, props),
     best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),

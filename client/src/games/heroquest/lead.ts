@@ -108,7 +108,7 @@ function because({ say }: Props, { why }: Mind): string {
   return say.has(text) ? say(text, why!.args) : "";
 }
 
-const joined = (...words: string[]): string => words.filter(Boolean).join(" · ");
+export const joined = (...words: string[]): string => words.filter(Boolean).join(" · ");
 
 /** An action after a step ends the move: whoever has squares left is told before he loses them. */
 export const spends = ({ view, say }: Pick<Props, "view" | "say">): string =>
