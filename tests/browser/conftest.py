@@ -10,10 +10,10 @@ import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Route, expect, sync_playwright
 from tests.browser.halls import Hall
 from tests.browser.people import Person
 from tests.browser.watching import Watch
@@ -131,15 +131,32 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def lay_known_dice(route: Route) -> None:
+    wish = route.request.post_data_json if route.request.method == "POST" else None
+    settings = (wish or {}).get("settings", {})
+    if wish is None or wish.get("lesson") or settings.get("dice", "fair") != "fair":
+        route.continue_()
+    else:
+        route.continue_(post_data={**wish, "seed": "7", "settings": {**settings, "dice": "seeded"}})
+
+
 @pytest.fixture
 def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Seat]:
     """Makes people, each with a browser memory of their own. What they saw when a test failed is kept as pictures.
 
     Their pages are not painted, unless for a script that looks at them (axe) or a thumb, which presses what is seen.
+    The tables that they make have known dice, or a test would be as lucky as whoever plays in it.
     """
     contexts: list[BrowserContext] = []
 
-    def sit(address: str = "", lang: str = "en", script: str | Path = "", scenes: str = "off", **more: Any) -> Person:
+    def sit(
+        address: str = "",
+        lang: str = "en",
+        script: str | Path = "",
+        scenes: str = "off",
+        dice: Literal["known", "as asked"] = "known",
+        **more: Any,
+    ) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         touch = more.get("has_touch", False)
         asked = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": locale, **more}
@@ -151,6 +168,8 @@ def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp
             context.add_init_script(path=script)
         elif not (touch or PICTURES):
             context.add_init_script(f"({CLEAR})()")
+        if dice == "known":
+            context.route("**/api/tables", lay_known_dice)
         contexts.append(context)
         watch.follow(context)
         person = Person(context.new_page(), touch=touch)
