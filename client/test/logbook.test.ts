@@ -131,4 +131,7 @@ it("knows from the turns so far who comes after whom", () => {
   expect(followed(turns, 1)).toBe(0);
   expect(followed([turn(0)], 0)).toBeNull();
   expect(followed(turns, 3)).toBeNull();
+  const isOut = (...out: number[]) => [turns, 0, (seat: number) => out.includes(seat)] as const;
+  expect(followed(...isOut(2))).toBe(1); // whoever is out is passed over
+  expect(followed(...isOut(1, 2))).toBeNull();
 });

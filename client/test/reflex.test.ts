@@ -49,6 +49,16 @@ describe("a press on an answer that has just come up", () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
+  it("is not given by a hand at rest under which the same answer has come to mean something else", () => {
+    comesUp(80);
+    answer.textContent = "Walk no further";
+    now += UNREAD;
+    press("mouse");
+    expect(chosen).not.toHaveBeenCalled();
+    press("mouse", 1, 130); // on purpose
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+
   it("chooses it once there was time to read", () => {
     comesUp(80);
     now += UNREAD;

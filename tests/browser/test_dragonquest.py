@@ -128,12 +128,16 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_any_other_square_is_told_what_it_costs_and_built_by_a_second_tap(hall: Hall, somebody: Seat) -> None:
+@pytest.mark.parametrize("screen", [PHONE, LOW])
+def test_any_other_square_is_told_what_it_costs_and_built_by_a_second_press(
+    hall: Hall, somebody: Seat, screen: dict[str, Any]
+) -> None:
     made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
-    page = somebody(hall.seat_link(made, come_to(hall, made, "BlockSquare")), **PHONE).page
+    page = somebody(hall.seat_link(made, come_to(hall, made, "BlockSquare")), **screen).page
     page.locator("#actions .errand.main").wait_for()
     best = str(page.locator("#actions .errand.main").get_attribute("data-option")).split()[1]
-    page.locator(f".cell[data-ref='{next(ref for ref in page.evaluate(IN_SIGHT) if ref != best)}']").tap(force=True)
+    other = page.locator(f".cell[data-ref='{next(ref for ref in page.evaluate(IN_SIGHT) if ref != best)}']")
+    (other.tap if screen is PHONE else other.click)(force=True)
     card = page.locator(".castle [data-goes]")
     card.wait_for()
     assert card.get_attribute("data-goes") != best

@@ -104,6 +104,8 @@ export interface SeatRules {
   face?(view: AnyView, seat: number): Face | null;
   /** Everybody is called by whom they play, and the player's own name comes second. */
   byRole?: boolean;
+  /** Whether a seat takes no more turns, though the game goes on. */
+  isOut?(view: AnyView, seat: number): boolean;
   /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
 }
@@ -131,6 +133,8 @@ export interface ChoiceRules {
   pondered?: string[];
   /** Verbs whose answers say themselves what their things do: it is not told again under them. */
   plain?: string[];
+  /** What can be asked for while others are at it. */
+  meanwhile?(props: BoardProps): Errand[];
   /** Verbs that buy or take a thing: however many, each has a row with its picture, what it does and its price, and a button (`get-<verb>`). What is refused besides (`also`) follows in rows of the same kind. Where the verb is `folded` too, one line opens them. */
   wares?: string[];
   /** Letters that always give the same answer, by its name or its verb (then the first of them); where its answers are pressed on the board, the letter leads there. What remains has numbers. The list of keys says them: texts `board-key-<letter>`. */
@@ -182,6 +186,8 @@ export interface ChoiceRules {
   together?: { step: string; one: string; passes: string };
   /** What most would do now: it stands out among the others. A lesson asks for its own. */
   urged?(option: Option, props: BoardProps): boolean;
+  /** Of answers about things that are picked piece by piece, the one that most would make: it stands there until something is picked. */
+  suggests?(props: BoardProps): Option | null;
   /** The verb that ends one's turn: its answer stays in sight under all others, and stands out once it is `due`, what is seldom wanted folded away. `says` are its words where they are others than everywhere. */
   closing?: {
     verb: string;

@@ -7,6 +7,8 @@ export const UNREAD = 250; // milliseconds in which nobody has read an answer an
 export const TURNED = 400; // in which nobody has read a page and pressed what lies beside it
 const DOUBLE = 500; // in which two presses are one gesture
 const NEAR = 24; // pixels between two taps of one finger
+const RESTING = 4; // pixels that a hand at rest moves
+const CHANGED = 800; // in which nobody has read that the button under a hand at rest says something else
 
 /** All that gives an answer, or leads to one. */
 const ANSWERS = "[data-option], [data-ref], [data-several], [data-leads]";
@@ -19,6 +21,9 @@ interface Press {
   x: number;
   y: number;
   at: number;
+  /** The answer that was pressed, and what it said. */
+  answer: string;
+  words: string;
 }
 
 export class Reflex {
@@ -39,9 +44,11 @@ export class Reflex {
     this.paged = this.time();
   }
 
-  readonly pressed = ({ clientX: x, clientY: y }: PointerEvent): void => {
+  readonly pressed = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
+    const option = target instanceof Element ? target.closest<HTMLElement>("[data-option]") : null;
+    const [answer, words] = [option?.dataset.option ?? "", option?.textContent ?? ""];
     this.before = this.last;
-    this.last = { x, y, at: this.time() };
+    this.last = { x, y, at: this.time(), answer, words };
   };
 
   /** Stops a click that was not meant for what it hits. Keys are never mistaken: they have no place. */
@@ -59,12 +66,21 @@ export class Reflex {
 
   /** The answer before. */
   private isMeantForAnswer(event: MouseEvent, target: Element): boolean {
+    if (this.hasChanged()) return true;
     if (!this.isUnread()) return false;
     return !!target.closest(LINES) || (!!target.closest(ANSWERS) && this.isReflex(event));
   }
 
   private isUnread(): boolean {
     return this.last !== null && this.last.at - this.changed < UNREAD;
+  }
+
+  /** The same answer lies under a hand that has not moved, and means something else there: to stop walking, not throwing. */
+  private hasChanged(): boolean {
+    const { before, last, changed } = this;
+    if (!before?.answer || !last || before.at >= changed || last.at - changed >= CHANGED) return false;
+    const rests = Math.hypot(last.x - before.x, last.y - before.y) < RESTING;
+    return rests && last.answer === before.answer && last.words !== before.words;
   }
 
   private isReflex(event: MouseEvent): boolean {

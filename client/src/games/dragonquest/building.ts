@@ -23,12 +23,12 @@ export function errands(props: Props): Errand[] {
       next: () => stands.name,
       lasts: () => true,
     },
-    ...toTheEnd(props),
+    ...toTheEnd(props).map((errand) => ({ ...errand, aside: true })),
   ];
 }
 
 /** Whoever is out of the castle places only the others' walls: one press places them all, as they hinder most. */
-function toTheEnd({ view: now, held, say }: Props): Errand[] {
+export function toTheEnd({ view: now, held, say }: Pick<Props, "view" | "held" | "say">): Errand[] {
   const isOut = ({ heroes }: View): boolean => held.every((seat) => heroes[seat]?.status !== "inside");
   if (!isOut(now)) return [];
   return [
@@ -36,7 +36,6 @@ function toTheEnd({ view: now, held, say }: Props): Errand[] {
       id: "end",
       label: say("board-to-the-end"),
       about: say("board-to-the-end-about"),
-      aside: true,
       hurries: true,
       next: ({ view, lit, options }) => {
         const best = bestOf(harms(ofHero(view), lit));

@@ -1,6 +1,7 @@
 /** How events are shown: how long, with what sound, and which of them the log need not repeat. */
 import type { Telling } from "../../wire";
 import type { Sound } from "../module";
+import { isTense } from "./scene/cast";
 import { number, word } from "./told";
 
 const LASTS: Record<string, number> = {
@@ -21,9 +22,9 @@ const LASTS: Record<string, number> = {
   "spider-bites": 900,
   "row-awakes": 900,
   skulls: 1300,
-  "danger-die": 1000,
+  "danger-die": 850,
   "letter-die": 1200,
-  encounter: 1000,
+  encounter: 750,
   "battle-die": 1400,
   "damage-dice": 1200,
   "danger-escaped": 1400,
@@ -77,6 +78,7 @@ const OWN_DANGER: readonly string[] = [
 export const beat = (telling: Telling): number => (OWN_DANGER.includes(telling.kind) ? lasts(telling) : 0);
 
 const DICE = 900;
+const TENSE = 1700; // until the die rests on which all hangs
 const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];
 const OTHERS = 350;
 
@@ -87,6 +89,7 @@ const FOREIGN = 0.45; // of the time of one's own: one waits for one's turn
 const BARELY: Record<string, number> = { "sun-crossed": 0, "find-ticked": 300, "danger-die": 280, "letter-die": 380 };
 
 export function lasts(telling: Telling, foreign = false): number {
+  if (!foreign && isTense(telling)) return TENSE;
   const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
   if (!foreign || GREAT.includes(telling.kind)) return whole;
   if (TURNED.includes(telling.kind) && !rises(telling)) return 0;

@@ -3,7 +3,7 @@ import type { Say } from "../board";
 import type { GameModule, Ware as WareRow } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import { errands } from "./building";
+import { errands, toTheEnd } from "./building";
 import { alike, arrange, DICE, thrown, throwers, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
@@ -14,9 +14,10 @@ import { LEGEND } from "./legend";
 import "./narrow.css";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
-import { isCast } from "./scene/cast";
+import { gainWords, isCast } from "./scene/cast";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
+import { suggested } from "./odds";
 import { recap } from "./recap";
 import { treasureName } from "./reading";
 import { inChamber } from "./scene/mood";
@@ -79,6 +80,11 @@ function also({ view, step, lit }: Props): string[] {
   return wanted.filter((ref) => !lit.has(ref));
 }
 
+/** What there is to keep. */
+function keeps({ step, view, say }: Props): string {
+  return step === "OfferReroll" ? say("board-keep", { what: `=${gainWords(view.dice.movement, say) || "none"}` }) : "";
+}
+
 const module: GameModule = {
   parts: {
     Board,
@@ -95,17 +101,20 @@ const module: GameModule = {
     oddsFirst: ["OfferReroll", "StayOrLeave"] satisfies Ask[],
   },
   words: { brief, headline, called, ware },
+  seats: { isOut: ({ heroes }: View, seat) => heroes[seat]?.status !== "inside" },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],
     warns: ({ text }) => WARNINGS.includes(text),
     also,
     errands,
+    meanwhile: toTheEnd,
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
     far: { on: "walk", then: [] },
     // to let the dice lie is always in sight, and as good as to throw again
-    closing: { verb: "stop", due: () => false, early: () => true },
+    closing: { verb: "stop", due: () => false, early: () => true, says: keeps },
+    suggests: suggested,
   },
   events: {
     lasts,

@@ -1,4 +1,5 @@
 /** Chances and measures worth knowing while one decides. */
+import type { Option } from "../../wire";
 import { alike } from "./dice";
 import { STEPS } from "./scene/cast";
 import { ABOUT_ANOTHER, DEADLY_SKULLS, seatOf, type HeroSheet, type Props } from "./types";
@@ -17,19 +18,32 @@ export function pickedDice({ lit }: Pick<Props, "lit">): string[] {
   return [...lit].filter(([ref, each]) => each.picked && ref.startsWith("die:")).map(([ref]) => ref);
 }
 
-/** The chance, in percent, of danger if these dice are rolled again: as the option for them says. */
-export function riskOf(props: Pick<Props, "view" | "options">, dice: readonly string[]): number | null {
+type Asked = Pick<Props, "view" | "options">;
+
+/** The answer that rolls these dice again. */
+function rerollOf(props: Asked, dice: readonly string[]): Option | undefined {
   const sign = (refs: readonly string[]): string =>
     refs
       .map((ref) => alike(props.view, ref))
       .sort()
       .join(" ");
   const wanted = sign(dice);
-  const option = props.options.find((each) => each.verb === "reroll" && sign(each.refs) === wanted);
+  return props.options.find((each) => each.verb === "reroll" && sign(each.refs) === wanted);
+}
+
+/** The chance, in percent, of danger if these dice are rolled again: as the option for them says. */
+export function riskOf(props: Asked, dice: readonly string[]): number | null {
+  const option = rerollOf(props, dice);
   return option ? Number(option.args.risk) : null;
 }
 
-/** The option that rolls most dice again. */
+/** What brings nothing as it lies is what most would throw again: the blanks. */
+export function suggested(props: Asked): Option | null {
+  const blanks = props.view.dice.movement.flatMap((face, n) => (face === "blank" ? `die:${n + 1}` : []));
+  return (blanks.length && rerollOf(props, blanks)) || null;
+}
+
+/** The dice of the answer that rolls most of them again. */
 export function allLoose({ options }: Pick<Props, "options">): readonly string[] {
   const rerolls = options.filter((option) => option.verb === "reroll");
   return rerolls.reduce<readonly string[]>((most, { refs }) => (refs.length > most.length ? refs : most), []);

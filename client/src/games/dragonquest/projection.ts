@@ -4,6 +4,7 @@
  */
 import type { Telling } from "../../wire";
 import { BLACK } from "./castle/plan";
+import { sumOf } from "./scene/cast";
 import { bare, faces, number, sheetOf, word } from "./told";
 import type { Cause, Coin, HeroSheet, Reminder, Trap, Treasure, View } from "./types";
 
@@ -123,7 +124,7 @@ const NOTES: Record<string, Note> = {
   "spider-bites": (hero, telling) => (hero.spider = word(telling, "as") as Reminder),
   "movement-rolled": (_, telling, view) => {
     view.dice.movement = faces(telling);
-    view.dice.skulls = skullsOf(view.dice.movement);
+    view.dice.skulls = sumOf(view.dice.movement).skulls;
     view.dice.danger = [null, null, null];
   },
   "danger-die": (_, telling, view) => {
@@ -175,10 +176,6 @@ const NOTES: Record<string, Note> = {
     hero.loot = number(telling, "total");
   },
 };
-
-export function skullsOf(dice: readonly string[]): number {
-  return dice.reduce((sum, face) => sum + (face === "skull" ? 1 : face === "double" ? 2 : 0), 0);
-}
 
 /** The view with one more event written in. */
 export function noted(view: View, telling: Telling): View {

@@ -120,15 +120,8 @@ export const SCENES: Record<string, SceneRule> = {
     turns: 28,
   },
   "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
-  // the scene itself shows them (scene/Threat.svelte); whoever has thrown them throws for the danger with a press
-  skulls: {
-    stage: "own",
-    look: "harm",
-    icon: skull,
-    below: true,
-    goes: "board-face-danger",
-    turns: (telling) => (number(telling, "skulls") >= 5 ? 40 : 0),
-  },
+  // the scene itself shows them (scene/Threat.svelte), and the dice for the danger fall of themselves: nothing is decided
+  skulls: { look: "harm", icon: skull, turns: (telling) => (number(telling, "skulls") >= 5 ? 40 : 0) },
   "danger-escaped": { look: "gain", icon: skull, turns: 35 },
   "lp-lost": {
     stage: "own",

@@ -91,6 +91,7 @@ export class Commands {
   begin = (errand: Errand): void => {
     if (this.table.lesson.readOn()) return;
     this.table.choosing.errand = errand;
+    if (errand.hurries && this.table.story.playing?.stays) this.skip();
     this.carryOn();
   };
 

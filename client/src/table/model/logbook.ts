@@ -57,11 +57,20 @@ export function joined(some: readonly MomentInfo[], others: readonly MomentInfo[
   return [...all.values()].sort((a, b) => a.n - b.n);
 }
 
-/** Whose turn came after one of this seat, the last time: those at a table take their turns in the same order. */
-export function followed(turns: readonly Turn[], seat: number): number | null {
+/**
+ * Whose turn came after one of this seat, the last time: those at a table take their turns in the same order. Whoever is
+ * out has none any more: then it is whoever followed them.
+ */
+export function followed(turns: readonly Turn[], seat: number, isOut = (_: number): boolean => false): number | null {
   const stands = turns.filter((turn) => turn.seat !== null && !turn.undone).map((turn) => turn.seat!);
-  const at = stands.findLastIndex((each, n) => each === seat && n + 1 < stands.length && stands[n + 1] !== seat);
-  return at < 0 ? null : stands[at + 1]!;
+  const passed = new Set([seat]);
+  for (let here = seat; ;) {
+    const at = stands.findLastIndex((each, n) => each === here && n + 1 < stands.length && stands[n + 1] !== here);
+    const next = at < 0 ? seat : stands[at + 1]!;
+    if (passed.has(next)) return null;
+    if (!isOut(next)) return next;
+    passed.add((here = next));
+  }
 }
 
 /** Up to which entry nothing is missing; -1: not even the first. */

@@ -49,6 +49,13 @@ export class Table {
     return module.choices?.errands?.(this.props) ?? [];
   });
 
+  /** What is there to be asked for while others are at it. */
+  meanwhile = $derived.by<readonly Errand[]>(() => {
+    const { choosing, lesson, module, seats, story } = this.state;
+    if (!this.props || !seats.held.length || story.past || story.now?.over || choosing.errand || lesson.info) return [];
+    return module.choices?.meanwhile?.(this.props) ?? [];
+  });
+
   /** The button that leads, where it is what is advised. */
   advised = $derived.by<Errand | null>(() => {
     const { advice, mind } = this.state.help;

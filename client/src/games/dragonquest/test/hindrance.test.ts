@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lit } from "../../board";
-import { errands } from "../building";
+import { errands, toTheEnd } from "../building";
 import { bestOf, costOf, harms, likelyWay, onTheWay } from "../castle/hindrance";
 import type { Props } from "../types";
 import { moment } from "./moments";
@@ -68,6 +68,8 @@ describe("where a wall hinders", () => {
     heroes[1] = { ...heroes[1]!, status: "dead" };
     const end = begun()!;
     expect(end).toMatchObject({ aside: true, hurries: true });
+    expect(toTheEnd({ ...asked, held: [1] } as never)).toHaveLength(1); // and while others are at it
+    expect(toTheEnd({ ...asked, held: [0] } as never)).toEqual([]);
     expect(end.next(asked as never)).toBe("block square:E5");
     expect(end.lasts(view)).toBe(true);
   });

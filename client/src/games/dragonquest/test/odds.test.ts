@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import { show } from "../../shared/shown";
-import { allLoose, getsOut, pickedDice, riskOf, subject, wayOut } from "../odds";
+import { allLoose, getsOut, pickedDice, riskOf, subject, suggested, wayOut } from "../odds";
 import { moodOf } from "../scene/mood";
 import { moment, propsOf } from "./moments";
 import { sayIn } from "./words";
@@ -19,6 +19,16 @@ describe("chances", () => {
     const alone = loose.map(({ ref }) => riskOf(props, [ref]));
     expect(alone.every((risk) => risk === 33)).toBe(true);
     expect(riskOf(props, ["die:1"])).toBeNull(); // a skull stays
+  });
+
+  it("are told first of what most would throw again, the blanks, where there are any", () => {
+    const { before, names } = moment("reroll");
+    const props = propsOf(before, names);
+    const { dice } = before.view;
+    const blanks = dice.movement.filter((face) => face === "blank").length;
+    expect(suggested(props)?.refs.length ?? 0).toBe(blanks);
+    const none = { ...before.view, dice: { ...dice, movement: dice.movement.map(() => "room") } };
+    expect(suggested({ ...props, view: none } as typeof props)).toBeNull();
   });
 
   it("follow the dice that are picked", () => {

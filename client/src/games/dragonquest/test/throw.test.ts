@@ -23,12 +23,23 @@ it("the first throw of a turn waits in the hand of its hero, and what is thrown 
   expect(throwers({ ...rolled, kind: "danger-die" }, view, "")).toEqual([]);
 });
 
-it("one's own danger waits for a press, and no blow of it is hurried by what follows", () => {
-  expect(SCENES.skulls).toMatchObject({ stage: "own", goes: "board-face-danger" });
+it("a third skull leads on without a press, and no blow of one's own danger is hurried by what follows", () => {
+  expect(SCENES.skulls).not.toHaveProperty("stage");
   const { beat, lasts } = module.events!;
   for (const kind of ["danger-die", "battle-die", "damage-dice", "lp-lost"])
     expect(beat!({ ...rolled, kind })).toBe(lasts!({ ...rolled, kind }));
   expect(beat!({ ...rolled, kind: "walked" })).toBe(0);
+});
+
+it("one waits for the last die where two skulls lie already, and only for one's own", () => {
+  const again = (dice: string, thrown: string) => ({
+    ...rolled,
+    args: { dice: `faces:${dice}`, thrown: `faces:${thrown}`, kept: "yes", red: "no" },
+  });
+  const { lasts } = module.events!;
+  const tense = again("skull skull room blank find", "room blank");
+  expect(lasts!(tense)).toBeGreaterThan(lasts!(again("skull skull room blank find", "skull room")));
+  expect(lasts!(tense, true)).toBeLessThan(lasts!(rolled));
 });
 
 it("a press lets it go over the castle, with a clock under it only where there is one, and what it brings is read", () => {

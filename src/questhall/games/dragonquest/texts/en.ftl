@@ -957,6 +957,12 @@ board-odds = Chances
 board-odds-skulls = Skulls on the table: { $skulls } of 3
 board-odds-picked = Third skull, these dice
 board-odds-all = Third skull, all dice
+board-odds-blanks = Third skull, blanks again
+board-keep =
+    { $what ->
+        [none] Keep: no step, no find
+       *[other] Keep: { $what }
+    }
 board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
@@ -990,6 +996,7 @@ board-need-desperate = very late
 board-need-lost = no way left
 
 board-threat = Danger!
+board-threat-heard = Something in the dark has heard { $hero }…
 board-threat-next = Two alike decide. The next die falls…
 board-threat-alike = Two alike: that is the danger.
 board-threat-letter = Three different ones: the letter die decides.
@@ -1016,7 +1023,6 @@ board-toll-trap =
 board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
 
 board-throw = Roll the dice
-board-face-danger = Face the danger
 board-fight = Fight!
 board-cast-steps =
     { $steps ->
@@ -1033,6 +1039,7 @@ board-cast-nothing =
         [0] No step, no find
        *[other] No step, no find · { board-cast-skulls }
     }
+board-cast-tense = No third skull now…
 board-cast-danger = { $skulls } skulls: danger instead of a walk!
 board-cast-danger-at-once = { $skulls } skulls at once: danger, and nothing to choose!
 board-wall-hit = A wall!
@@ -1136,7 +1143,7 @@ board-threw =
 board-wager-gain = One more throw
 board-wager-coins = about { $coins } in coins
 board-wager-treasure = a treasure: { $share }
-board-wager-loss = It wakes: { wake-share }
+board-wager-loss = It wakes
 board-wager-loot =
     { $loot ->
         [0] nothing to lose yet

@@ -934,6 +934,12 @@ board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3
 board-odds-picked = Troisième crâne, ces dés
 board-odds-all = Troisième crâne, tous les dés
+board-odds-blanks = Troisième crâne, faces vierges relancées
+board-keep =
+    { $what ->
+        [none] Garder : ni pas ni découverte
+       *[other] Garder : { $what }
+    }
 board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
@@ -967,6 +973,7 @@ board-need-desperate = très en retard
 board-need-lost = plus aucun chemin
 
 board-threat = Danger !
+board-threat-heard = Dans le noir, quelque chose a entendu { $hero }…
 board-threat-next = Deux pareils décident. Le dé suivant tombe…
 board-threat-alike = Deux pareils : voilà le danger.
 board-threat-letter = Trois différents : le dé à lettres décide.
@@ -1007,9 +1014,9 @@ board-cast-nothing =
         [0] Ni pas ni découverte
        *[other] Ni pas ni découverte · { board-cast-skulls }
     }
+board-cast-tense = Surtout pas de troisième crâne…
 board-cast-danger = { $skulls } crânes : le danger au lieu de la marche !
 board-cast-danger-at-once = { $skulls } crânes d’un coup : le danger, et rien à choisir !
-board-face-danger = Affronter le danger
 board-fight = Combattre !
 board-throw = Lancer les dés
 board-wall-hit = Un mur !
@@ -1104,7 +1111,7 @@ board-threw =
 board-wager-gain = Un lancer de plus
 board-wager-coins = environ { $coins } en pièces
 board-wager-treasure = un trésor : { $share }
-board-wager-loss = Réveil : { wake-share }
+board-wager-loss = Il se réveille
 board-wager-loot =
     { $loot ->
         [0] rien à perdre encore
