@@ -1,8 +1,10 @@
 /** Ways over the squares that the view says can be reached, and what one can do at their end. */
 import type { Say } from "../board";
 import type { Errand } from "../module";
+import type { Option } from "../../wire";
 import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
+import { called, pair } from "./names";
 import {
   acting,
   bare,
@@ -137,6 +139,34 @@ export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say:
     damage: `=${say.number(damage, { maximumFractionDigits: 1 })}`,
     kill: `=${say.percent(kill)}`,
   });
+
+/** What an attack is worth in a few words: the chance to end it, or the damage where there is none. */
+export function worthOf(shot: Pick<Shot, "kill" | "damage">, say: Say): string {
+  const damage = `=${say.number(shot.damage, { maximumFractionDigits: 1 })}`;
+  return isHopeless(shot)
+    ? say("board-attack-damage-brief", { damage })
+    : say("board-lead-odds", { kill: `=${say.percent(shot.kill)}` });
+}
+
+/** What the attack at the end of a walk is worth. */
+export function worthAtTheEnd({ approaches }: View, { then }: Pick<Walk, "then">, say: Say): string {
+  const found = approaches.find(({ enemy, how }) => enemy === then?.ref && HOW[how] === then.verb);
+  return found ? worthOf(found, say) : "";
+}
+
+/** The attacks that an item or an ability makes at once, if it is one that attacks. */
+export function thrownBy(view: View, { verb, refs, args }: Option): Shot[] {
+  const [card, at] = verb === "ability" ? [args["ability"], refs[0]] : verb === "use" ? refs : [];
+  return view.throws.find((each) => each.card === card && each.at === (at ?? null))?.shots ?? [];
+}
+
+/** What they are worth: both throws at one enemy, the chances alone at several. */
+export function thrownOdds(props: Pick<Props, "view" | "say" | "lang">, option: Option, brief = false): string {
+  const { view, say, lang } = props;
+  const shots = thrownBy(view, option);
+  if (shots.length === 1) return attackOdds(shots[0]!, say, brief);
+  return shots.map((shot) => pair(say, called(view, shot.enemy, say, lang), worthOf(shot, say))).join(" · ");
+}
 
 /** The attack that pressing an enemy would make at once; null where a press asks, or where it is about something else. */
 export function attackOn(view: View, options: Props["options"], ref: string): Shot | null {
