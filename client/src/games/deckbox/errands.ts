@@ -15,6 +15,7 @@ import { acting, bare, type Props, type View } from "./types";
 import { actionsOf, approachTo, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 const MOST = 4; // what is farther is on the board
+const ABREAST = 2; // more than these stand side by side on a phone
 const WORTH_IT = 2; // steps nearer
 
 interface Goal {
@@ -98,30 +99,30 @@ function named({ view, say, lang }: Props, { ref, walk, near }: Goal): string {
   return pair(say, say(near ? "board-errand-near" : walkLabel(walk)), called(view, ref, say, lang));
 }
 
-function toGoal(props: Props, goal: Goal): Errand {
+type Deed = Goal | Option;
+const isGoal = (deed: Deed): deed is Goal => "walk" in deed;
+
+/** `brief`: two of them stand side by side. */
+function errandOf(props: Props, deed: Deed, brief = false): Errand {
   const { view, say } = props;
-  const words = { label: named(props, goal), about: walkAbout(props, goal.walk) };
-  return { ...walking(view, goal.walk, say), id: goal.ref, ...words, level: true };
+  if (!isGoal(deed)) {
+    const words = answerWords(props, { answer: deed, why: null }, brief);
+    return { id: deed.name, ...words, stands: deed, level: true, lasts: () => true, next: () => null };
+  }
+  const words = { label: named(props, deed), about: walkAbout(props, deed.walk, { brief }) };
+  return { ...walking(view, deed.walk, say), id: deed.ref, ...words, level: true };
 }
 
-const toAnswer = (props: Props, stands: Option): Errand => ({
-  id: stands.name,
-  ...answerWords(props, { answer: stands, why: null }),
-  stands,
-  level: true,
-  lasts: () => true,
-  next: () => null,
-});
-
-/** Cards that would change the fight now stand among the answers, with what they do: they are a choice besides. */
+/** Cards that would change the fight now; those that are used on squares have many answers, and are aimed on the board. */
 const isCard = ({ verb, refs }: Option): boolean =>
   verb === "ability" || (verb === "use" && ITEM_CARDS.get(bare(refs[0] ?? ""))?.timing === "attack");
+const isAimed = ({ refs }: Option): boolean => refs.some((ref) => ref.startsWith("square:"));
 
 /** Whether the bot would do just that. */
-function agrees(props: Props, mind: Mind, { id, stands }: Errand): boolean {
-  if (stands) return stands.name === mind.answer.name;
+function agrees(props: Props, mind: Mind, deed: Deed): boolean {
+  if (!isGoal(deed)) return deed.name === mind.answer.name;
   const walk = mind.answer.verb === "step" ? ledWalk(props, mind) : null;
-  return !!walk && [walk.then?.ref, `exit:${walk.squares.at(-1)}`].includes(id);
+  return !!walk && [walk.then?.ref, `exit:${walk.squares.at(-1)}`].includes(deed.ref);
 }
 
 /** What never calls for a press: there is time for it, and it has its own place. */
@@ -130,17 +131,21 @@ const IDLE: readonly string[] = ["buy", "trade", "use", "ability"];
 export function errands(props: Props): Errand[] {
   const { view, mind, options } = props;
   if (props.step !== "Act" || view.turn.hero === null || view.turn.hero !== props.seat) return [];
-  const at_once = options.filter(({ verb }) => DEEDS.includes(verb)).map((option) => toAnswer(props, option));
-  const deeds = [...at_once, ...goals(props).map((goal) => toGoal(props, goal))].slice(0, MOST);
-  const others = new Set(options.filter(isCard).map(({ args, refs }) => args["ability"] ?? refs[0])).size;
-  const near = () => nearer(props).map((goal) => toGoal(props, goal));
-  if (deeds.length + others > 1) return deeds;
-  if (!mind) return deeds.length + others ? deeds : near();
+  const cards = options.filter(isCard);
+  const deeds: Deed[] = [
+    ...options.filter(({ verb }) => DEEDS.includes(verb)),
+    ...cards.filter((card) => !isAimed(card)),
+    ...goals(props),
+  ];
+  const several = deeds.length + (cards.some(isAimed) ? 1 : 0) > 1;
+  const brief = props.settings.phone && deeds.length > ABREAST;
+  if (several) return deeds.slice(0, MOST).map((deed) => errandOf(props, deed, brief));
   if (mind === "thinks") return waiting(props);
   const [only] = deeds;
-  if (only) return agrees(props, mind, only) ? leading(props, mind) : [only, ...also(props, mind)];
-  if (others) return isCard(mind.answer) ? leading(props, mind) : [];
-  return IDLE.includes(mind.answer.verb) ? near() : leading(props, mind);
+  if (only && mind)
+    return agrees(props, mind, only) ? leading(props, mind) : [errandOf(props, only), ...also(props, mind)];
+  if (mind && !IDLE.includes(mind.answer.verb)) return leading(props, mind);
+  return (only ? [only] : nearer(props)).map((deed) => errandOf(props, deed));
 }
 
 /** A walk that the bot would rather take is as good as the one deed there is; the end of the turn has its own button. */

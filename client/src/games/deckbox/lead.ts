@@ -7,7 +7,19 @@ import type { Mind } from "../board";
 import type { Errand } from "../module";
 import { called, cardName, doorName, known, pair, walkTowards } from "./names";
 import { bare, type Props } from "./types";
-import { actionsOf, costOf, HOW, walkFor, walking, walkLabel, wayTo, worthAtTheEnd, worthOf, type Walk } from "./walks";
+import {
+  actionsOf,
+  costOf,
+  HOW,
+  walkFor,
+  walking,
+  walkLabel,
+  wayTo,
+  worthAtTheEnd,
+  thrownWorth,
+  worthOf,
+  type Walk,
+} from "./walks";
 
 /** What may be done at the end of a walk, in one press with it; each is an action. */
 export const AT_THE_END: readonly string[] = ["melee", "shoot", "interact"];
@@ -30,9 +42,15 @@ export function ledWalk({ view }: Props, { answer, goes, then }: Mind): Walk | n
 }
 
 /** What an attack that can be made now is worth, where the reader wants that; both throws are said at whom one points at. */
-function odds({ view, say, settings }: Props, { verb, refs }: Option): string {
+function odds({ view, say, settings }: Props, { verb, refs }: Option, brief: boolean): string {
   const shot = view.shots.find(({ enemy, how }) => enemy === refs[0] && HOW[how] === verb);
-  return settings.odds && shot ? worthOf(shot, say) : "";
+  return settings.odds && shot ? worthOf(shot, say, brief) : "";
+}
+
+/** The same of a card that attacks; what any other does. */
+function does(props: Props, option: Option, text: string, brief: boolean): string {
+  const worth = props.settings.odds ? thrownWorth(props, option, brief) : "";
+  return worth || known(props.say, text);
 }
 
 /** "Walk and strike: Gnawkin B", "Open the north door", "Walk up to: Selka". */
@@ -44,10 +62,10 @@ function walkName({ view, say, lang }: Props, walk: Walk): string {
 }
 
 /** What a walk is worth and costs: of the blow at its end the chances, else why it is taken. */
-export function walkAbout(props: Props, walk: Walk, why = "", ends = false): string {
+export function walkAbout(props: Props, walk: Walk, { why = "", ends = false, brief = false } = {}): string {
   const { view, say, settings } = props;
-  const worth = walk.then && settings.odds ? worthAtTheEnd(view, walk, say) : why;
-  const cost = ends ? say("board-lead-ends") : costOf(props, actionsOf(walk));
+  const worth = walk.then && settings.odds ? worthAtTheEnd(view, walk, say, brief) : why;
+  const cost = ends ? say("board-lead-ends") : costOf(props, actionsOf(walk), brief);
   // where every line counts, the one that helps to decide
   return worth && walk.then && settings.short ? worth : both(say, worth, cost);
 }
@@ -58,12 +76,16 @@ const reason = ({ say }: Props, { why }: Pick<Mind, "why">): string =>
 
 /** "Lance of Dawn: Gnawkin C", "Use: Reaping Circle": a card, and whom it is meant for. */
 function used({ view, say, lang }: Props, card: string, refs: readonly string[]): string {
-  const at = refs.find((ref) => ref.startsWith("enemy:") || ref.startsWith("hero:"));
+  const at = refs.find((ref) => ["enemy:", "hero:", "tile:"].some((kind) => ref.startsWith(kind)));
   return at ? pair(say, card, called(view, at, say, lang)) : pair(say, say("board-lead-use"), card);
 }
 
 /** What an answer is called and worth. */
-export function answerWords(props: Props, mind: Pick<Mind, "answer" | "why">): { label: string; about: string } {
+export function answerWords(
+  props: Props,
+  mind: Pick<Mind, "answer" | "why">,
+  brief = false,
+): { label: string; about: string } {
   const { view, say, lang } = props;
   const { verb, refs, args } = mind.answer;
   const [about] = refs;
@@ -75,15 +97,21 @@ export function answerWords(props: Props, mind: Pick<Mind, "answer" | "why">): {
         say(`board-attack-${verb === "melee" ? "melee" : "ranged"}`),
         called(view, about!, say, lang),
       );
-      return { label, about: both(say, odds(props, mind.answer), costOf(props, 1)) };
+      return { label, about: both(say, odds(props, mind.answer, brief), costOf(props, 1, brief)) };
     }
     case "ability": {
       const card = String(args["ability"]).replace("ability:", "");
-      return { label: used(props, cardName("ability", card, say), refs), about: say(`ability-${card}-does`) };
+      return {
+        label: used(props, cardName("ability", card, say), refs),
+        about: does(props, mind.answer, `ability-${card}-does`, brief),
+      };
     }
     case "use": {
       const item = bare(about!);
-      return { label: used(props, cardName("item", item, say), refs), about: say(`item-${item}-about`) };
+      return {
+        label: used(props, cardName("item", item, say), refs),
+        about: does(props, mind.answer, `item-${item}-about`, brief),
+      };
     }
     case "buy": {
       const price = say("coins-of", { count: Number(args["cost"]) });
@@ -117,6 +145,6 @@ export function leading(props: Props, mind: Mind): Errand[] {
   const walk = mind.answer.verb === "step" ? ledWalk(props, mind) : null;
   if (!walk) return [{ ...BUTTON, stands: mind.answer, ...answerWords(props, mind) }];
   const ends = endsTurn(props, mind, walk);
-  const about = walkAbout(props, walk, walk.explores ? "" : reason(props, mind), ends);
+  const about = walkAbout(props, walk, { why: walk.explores ? "" : reason(props, mind), ends });
   return [{ ...walking(view, walk, say, ends), id: BUTTON.id, main: true, label: walkName(props, walk), about }];
 }

@@ -178,9 +178,14 @@ describe("several sensible deeds", () => {
 
   it("are an attack and a card that attacks, or changes the attack, as well", () => {
     const lance = offer(`ability ${one}`, { ability: "ability:lance" });
-    expect(told(mindOf(lance), [a, lance, end])).toEqual([[a.name, false]]);
-    expect(told(mindOf(a), [a, offer(`use item:axe ${one}`), end])).toEqual([[a.name, false]]);
-    expect(told(mindOf(end), [lance, end])).toEqual([]);
+    const axe = offer(`use item:axe ${one}`);
+    for (const card of [lance, axe])
+      expect(told(mindOf(card), [a, card, end])).toEqual([
+        [a.name, false],
+        [card.name, false],
+      ]);
+    expect(told(mindOf(a), [a, offer("use item:firepot square:1,1"), end])).toEqual([[a.name, false]]);
+    expect(told(mindOf(end), [lance, end])).toEqual([[lance.name, false]]);
     expect(told(mindOf(lance), [lance, end])).toEqual([[lance.name, true]]);
   });
 
@@ -189,5 +194,17 @@ describe("several sensible deeds", () => {
     expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [a, end])).toEqual([[a.name, false]]);
     expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [end], { enemies: [], exits: [], tiles: [] })).toEqual([]);
     expect(told(mindOf(end), [end])).toEqual([[end.name, true]]);
+  });
+
+  it("are said in the fewest words where more than two share a phone's width", () => {
+    const c = offer(`shoot ${one}`);
+    const { settings } = propsOf(before, names);
+    const shots = [one, other].map((enemy) => ({ ...shot, enemy: enemy! }));
+    const about = (phone: boolean): string => {
+      const now = { ...view, turn, shots, approaches: [], throws: [] };
+      return errands(propsOf(before, names, { view: now, options: [a, b, c], settings: { ...settings, phone } }))[0]!
+        .about;
+    };
+    expect([about(false), about(true)]).toEqual(["90% to defeat it · 1 of your 2 actions", "90% to defeat · 1 action"]);
   });
 });

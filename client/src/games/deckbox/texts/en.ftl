@@ -90,6 +90,13 @@ board-cost = { $takes ->
        *[other] { $takes } of your { $actions } actions
     }
   }
+board-cost-brief = { $takes ->
+    [0] no action
+    [one] 1 action
+   *[other] { $takes } actions
+  }
+board-odds-brief = { $kill } to defeat
+board-damage-brief = { $damage } damage
 board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = One moment…
 board-lead-use = Use

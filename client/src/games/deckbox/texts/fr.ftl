@@ -91,6 +91,13 @@ board-cost = { $takes ->
        *[other] { $takes } de vos { $actions } actions
     }
   }
+board-cost-brief = { $takes ->
+    [0] sans action
+    [one] { $takes } action
+   *[other] { $takes } actions
+  }
+board-odds-brief = vaincre : { $kill }
+board-damage-brief = { $damage } de dégâts
 board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = Un instant…
 board-lead-use = Utiliser
