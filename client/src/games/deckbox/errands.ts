@@ -15,7 +15,7 @@ import { acting, bare, type Props, type View } from "./types";
 import { actionsOf, approachTo, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 const MOST = 4; // what is farther is on the board
-const ABREAST = 2; // more than these stand side by side on a phone
+const ABREAST = 2; // more than these stand side by side where there is little room
 const WORTH_IT = 2; // steps nearer
 
 interface Goal {
@@ -138,10 +138,11 @@ export function errands(props: Props): Errand[] {
     ...goals(props),
   ];
   const several = deeds.length + (cards.some(isAimed) ? 1 : 0) > 1;
-  const brief = props.settings.phone && deeds.length > ABREAST;
+  const brief = deeds.length > ABREAST;
   if (several) return deeds.slice(0, MOST).map((deed) => errandOf(props, deed, brief));
-  if (mind === "thinks") return waiting(props);
   const [only] = deeds;
+  // it can be pressed while the bot thinks, and nothing moves when it turns out to be what leads
+  if (mind === "thinks") return only ? [{ ...errandOf(props, only), main: true, rests: true }] : waiting(props);
   if (only && mind)
     return agrees(props, mind, only) ? leading(props, mind) : [errandOf(props, only), ...also(props, mind)];
   if (mind && !IDLE.includes(mind.answer.verb)) return leading(props, mind);

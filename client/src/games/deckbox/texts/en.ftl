@@ -146,7 +146,7 @@ board-part-21 = south side
 board-part-22 = south-east corner
 board-key-e = end the turn
 board-no-move = Movement used up
-board-hemmed-in = No free square beside you
+board-hemmed-in = No square within reach now
 board-sure-end = { $actions ->
     [one] 1 action is left. End the turn?
    *[other] { $actions } actions are left. End the turn?

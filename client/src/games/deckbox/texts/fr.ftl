@@ -147,7 +147,7 @@ board-part-21 = côté sud
 board-part-22 = coin sud-est
 board-key-e = finir le tour
 board-no-move = Déplacement épuisé
-board-hemmed-in = Aucune case libre à côté
+board-hemmed-in = Aucune case à portée
 board-sure-end = { $actions ->
     [one] Il reste { $actions } action. Finir le tour ?
    *[other] Il reste { $actions } actions. Finir le tour ?

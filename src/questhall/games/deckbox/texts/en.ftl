@@ -348,13 +348,13 @@ option-melee =
         [one] Strike { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
        *[other] Strike { $enemy } { $where }, { $health } health: { $dice } dice, { faces } hits
     }
-    .brief = Strike { $enemy }
+    .brief = Strike: { $enemy }
 option-shoot =
     { $dice ->
         [one] Shoot { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
        *[other] Shoot { $enemy } { $where }, { $health } health: { $dice } dice, { faces } hits
     }
-    .brief = Shoot { $enemy }
+    .brief = Shoot: { $enemy }
 option-aim =
     { $dice ->
         [one] { $dice } die at { $enemy } { $where }, { $health } health

@@ -388,13 +388,13 @@ option-melee =
         [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
        *[other] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dés, { faces } touche
     }
-    .brief = Frapper { $enemy }
+    .brief = Frapper : { $enemy }
 option-shoot =
     { $dice ->
         [one] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
        *[other] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dés, { faces } touche
     }
-    .brief = Tirer sur { $enemy }
+    .brief = Tirer : { $enemy }
 option-aim =
     { $dice ->
         [one] { $dice } dé sur { $enemy } { $where }, { $health } de santé
