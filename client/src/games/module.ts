@@ -235,8 +235,8 @@ export interface Errand {
   stands?: Option;
   /** It ends what could still go on: it is advised, and does not stand out. */
   rests?: boolean;
-  /** That answer stays where it is among its likes, and stands out there: none of them moves from under a finger. */
-  among?: boolean;
+  /** It is one of several that are as sensible: it stands in words among the answers, and none of them stands out. */
+  level?: boolean;
   /** Whoever has begun it wants to see how it ends: what is shown meanwhile is fast, and waits for nobody. */
   hurries?: boolean;
   /** It is not known yet what it will be; its place is kept. */

@@ -75,7 +75,8 @@ def assert_refs_meet(seen: View) -> None:
     assert all(hero["at"] in floor for hero in seen["heroes"] if hero["at"])
     enemies = {enemy["ref"] for enemy in seen["enemies"]}
     assert {each["enemy"] for each in (*seen["intents"], *seen["shots"], *seen["approaches"])} <= enemies
-    assert sorted(enemy["order"] for enemy in seen["enemies"]) == list(range(1, len(enemies) + 1))
+    turns = [enemy["order"] for enemy in seen["enemies"]]
+    assert sorted(turns) == (list(range(1, len(enemies) + 1)) if seen["intents"] else [0] * len(enemies))
 
 
 # Tiles and exits
@@ -194,6 +195,18 @@ def test_enemies_act_by_threat_then_by_nearness() -> None:
     assert [each["enemy"] for each in view(s)["intents"]] == [f"enemy:{e.number}" for e in (far, archer, near)]
     s.table.ranged_first = True
     assert [each["slot"] for each in view(s)["foes"]] == ["GR", "BR", "RR", "GM", "BM", "RM"]
+
+
+@pytest.mark.rule("dbd-ene-02", "dbd-ene-03", "dbd-ene-07")
+def test_enemies_are_foreseen_one_after_the_other() -> None:
+    s = party()
+    put_hero(s, 0, 3, 5)
+    put_hero(s, 1, 2, 5)
+    near = put_enemy(s, FOE_GNAWKIN, 1, 3, 3)
+    far = put_enemy(s, FOE_GNAWKIN, 1, 3, 2)
+    meant = {each["enemy"]: each["to"] for each in view(s)["intents"]}
+    assert meant == {f"enemy:{near.number}": "3,4", f"enemy:{far.number}": "4,5"}
+    assert [each["at"] for each in view(s)["enemies"]] == ["3,3", "3,2"]  # nobody has moved yet
 
 
 def test_alike_enemies_have_letters_that_outlive_each_other_and_nobody_else_has() -> None:

@@ -8,11 +8,16 @@ from itertools import product
 import pytest
 from tests.games.deckbox.delves import ask_again, moments, put_enemy, put_hero, ready, square
 
-from questhall.engine.core import CHANCE, NATURE, apply
+from questhall.engine.core import CHANCE, NATURE, Step, apply
+from questhall.games.deckbox.answers import names
 from questhall.games.deckbox.model.answer_codes import MELEE, SHOOT, STEP, a_of, code, verb_of
-from questhall.games.deckbox.model.cards import EQP_MELEE_KW, EQP_RANGED_KW, FOE_KW
+from questhall.games.deckbox.model.cards import ABL_IDS, EQP_MELEE_KW, EQP_RANGED_KW, FOE_KW, ITEM_IDS
 from questhall.games.deckbox.model.ids import (
+    ABL_CIRCLE,
     ABL_KEEN,
+    ABL_LANCE,
+    ABL_SLATE,
+    ABL_TITHE,
     EQP_BOW,
     EQP_MAUL,
     EQP_SWORD,
@@ -21,6 +26,8 @@ from questhall.games.deckbox.model.ids import (
     FOE_TYRANT,
     HERO_ODRIK,
     HERO_SELKA,
+    ITM_AXE,
+    ITM_FIREPOT,
     KW_BARRAGE,
     KW_CRUSH,
     KW_KNOCKBACK,
@@ -29,6 +36,7 @@ from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import dice
 from questhall.games.deckbox.rules.activation import ACT, Act
 from questhall.games.deckbox.rules.enemy_attack import EnemyRolls, attack_hero
+from questhall.games.deckbox.rules.fortune import change_item
 from questhall.games.deckbox.rules.harm import Defend
 from questhall.games.deckbox.rules.hero_attack import Resolve, RollAttack
 from questhall.games.deckbox.views import odds
@@ -134,6 +142,41 @@ def test_crush_pierce_and_what_was_prepared_count(once: bool) -> None:
     assert better["defence"] == plain["defence"] - 1
     assert better["modifier"] > plain["modifier"] and better["dice"] > plain["dice"]
     assert better["kill"] > plain["kill"] and better["damage"] > plain["damage"]
+
+
+THROWN = (
+    (ABL_LANCE, None, f"ability:{ABL_IDS[ABL_LANCE]}", 1),
+    (ABL_SLATE, None, f"ability:{ABL_IDS[ABL_SLATE]}", 2),
+    (ABL_CIRCLE, None, f"ability:{ABL_IDS[ABL_CIRCLE]}", 1),
+    (ABL_TITHE, None, f"ability:{ABL_IDS[ABL_TITHE]}", 1),
+    (ABL_KEEN, ITM_AXE, f"item:{ITEM_IDS[ITM_AXE]}", 1),
+    (ABL_KEEN, ITM_FIREPOT, f"item:{ITEM_IDS[ITM_FIREPOT]}", 2),
+)
+
+
+@pytest.mark.parametrize(("ability", "item", "card", "most"), THROWN)
+@pytest.mark.rule("dbd-abl-lance", "dbd-abl-slate", "dbd-abl-circle", "dbd-abl-tithe", "dbd-itm-axe", "dbd-itm-firepot")
+def test_cards_that_attack_say_what_the_rules_will_do(ability: int, item: int | None, card: str, most: int) -> None:
+    s = ready("p1", 1, chosen_hero=[HERO_SELKA], chosen_equipment=[EQP_SWORD], chosen_ability=[ability])
+    h = s.heroes[0]
+    put_hero(s, 0, 3, 4)
+    put_enemy(s, FOE_ANCHOR, 3, 3, 3, 3)
+    put_enemy(s, FOE_GNAWKIN, 1, 4, 2, 2)
+    if item is None:
+        h.energy = 10
+    else:
+        change_item(h, item, 1)
+    ask_again(s)
+    thrown = [each for each in view(s)["throws"] if each["card"] == card]
+    assert max(len(each["shots"]) for each in thrown) == most
+    for each in thrown:
+        name = " ".join(word for word in ("ability" if item is None else f"use {card}", each["at"]) if word)
+        after = s.clone()
+        apply(after, 0, names.answer(s, 0, name))
+        for shot in each["shots"]:
+            number = int(shot["enemy"].partition(":")[2])
+            fell = sum(chance for chance, end in resolved(after, (Step,)) if end.enemy(number) is None)
+            assert shot["kill"] == pytest.approx(fell, abs=1e-4)
 
 
 @pytest.mark.parametrize("foe", [(FOE_GNAWKIN, 1), (FOE_ANCHOR, 3), (FOE_TYRANT, 5)])
@@ -265,7 +308,8 @@ def test_an_enemy_out_of_reach_is_approached_by_the_nearest_way() -> None:
     assert seen["shots"] == []
     (approach,) = seen["approaches"]
     kill = approach["kill"]
-    assert approach == {"enemy": f"enemy:{e.number}", "how": "melee", "at": "3,2", "cost": 3, "kill": kill}
+    dealt = {"damage": approach["damage"], "kill": kill}
+    assert approach == {"enemy": f"enemy:{e.number}", "how": "melee", "at": "3,2", "cost": 3} | dealt
     put_hero(s, 0, 3, 2)
     ask_again(s)
     assert [shot["kill"] for shot in view(s)["shots"]] == [kill]  # as when he stands there

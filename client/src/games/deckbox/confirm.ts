@@ -3,6 +3,7 @@ import type { Say } from "../board";
 import type { Confirm } from "../module";
 import type { Option } from "../../wire";
 import { ITEM_CARDS, timingOf } from "./cards/content";
+import { thrownOdds } from "./walks";
 import { bare, type Props, type View } from "./types";
 
 const DEEDS: readonly string[] = ["step", "melee", "shoot", "interact"];
@@ -16,7 +17,11 @@ function thrown({ verb, refs }: Option): string | null {
 /** Actions are lost by it, and something could be done with them; what the bot advises needs no second word. */
 export function confirm(option: Option, { turn }: View, say: Say, props: Props | null): Confirm | null {
   const item = thrown(option);
-  if (item) return { title: say.option(option), text: timingOf(item, say), yes: say("board-sure-throw-yes") };
+  if (item) {
+    const worth = props?.settings.odds ? thrownOdds(props, option) : "";
+    const text = [worth && `${worth}.`, `${timingOf(item, say)}.`].filter(Boolean).join(" ");
+    return { title: say.option(option), text, yes: say("board-sure-throw-yes") };
+  }
   if (option.verb !== "end" || !turn.actions || !props?.options.some(({ verb }) => DEEDS.includes(verb))) return null;
   const { mind } = props;
   if (mind && mind !== "thinks" && mind.answer.verb === "end") return null;

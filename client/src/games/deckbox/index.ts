@@ -31,7 +31,7 @@ import Besides from "./stage/Besides.svelte";
 import Watched from "./stage/Watched.svelte";
 import { TIPS } from "./tips";
 import { bare, heroAt, type Props, type View } from "./types";
-import { attackOdds, HOW } from "./walks";
+import { attackOdds, HOW, thrownOdds } from "./walks";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -93,10 +93,11 @@ function kept(props: Props): KeptPlace | null {
   return { verbs: ["step"], meanwhile, foot: true };
 }
 
-/** What an attack is worth, as pressing the enemy says it. */
-function worth(option: Option, { view, say, settings }: Props): string {
+/** What an attack is worth, as pressing the enemy says it; of an item or an ability, what its own attacks are. */
+function worth(option: Option, props: Props): string {
+  const { view, say, settings } = props;
   const shot = view.shots.find(({ enemy, how }) => option.verb === HOW[how] && option.refs.includes(enemy));
-  return shot ? attackOdds(shot, say, settings.phone) : "";
+  return shot ? attackOdds(shot, say, settings.phone) : thrownOdds(props, option, settings.phone);
 }
 
 /** Ending the turn is what comes next: no action and no ability is left, whatever step or purchase might still be thought of. */
@@ -122,6 +123,7 @@ const module: GameModule = {
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],
+    keys: { e: "end" },
     closing: { verb: "end", due: isSpent },
     confirm: (option, view: View, say, _lang, _seat, props) => confirm(option, view, say, props as Props | null),
     kept,

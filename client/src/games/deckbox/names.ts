@@ -1,7 +1,7 @@
 /** What heroes, enemies, tiles and things are called. */
 import type { Lang, Option } from "../../wire";
 import type { Say } from "../board";
-import { squareOf } from "./dungeon/squares";
+import { PITCH, squareOf } from "./dungeon/squares";
 import {
   acting,
   bare,
@@ -12,6 +12,7 @@ import {
   standing,
   type EnemyView,
   type HeroView,
+  type TileView,
   type View,
 } from "./types";
 
@@ -73,6 +74,62 @@ export function awayFrom(view: View, at: string, say: Say): string {
   };
   const parts = Object.entries(far).flatMap(([way, count]) => (count > 0 ? [say(`term-far-${way}`, { count })] : []));
   return parts.join(", ") || say("term-far-here");
+}
+
+type Side = "north" | "east" | "south" | "west";
+
+/** The side of a room that a door is in; nothing where the square is no door's. */
+function sideOf({ i, j }: TileView, at: string): Side | undefined {
+  const { x, y } = squareOf(at);
+  const [across, down] = [x - i * PITCH, y - j * PITCH];
+  if (across < 0 || down < 0 || across > PITCH || down > PITCH) return undefined;
+  if (down === 0) return "north";
+  if (down === PITCH) return "south";
+  return across === 0 ? "west" : across === PITCH ? "east" : undefined;
+}
+
+/** `the north door`, and of which room where another one has such a door. */
+export function doorName(view: View, at: string, say: Say, lang: Lang): string {
+  const sides = (door: string) => view.tiles.flatMap((tile) => ({ tile, side: sideOf(tile, door) ?? [] }));
+  const [here] = sides(at).filter(({ side }) => side.length);
+  if (!here) return say("board-doorway");
+  const name = say("board-door", { side: String(here.side) });
+  const others = view.exits.filter((exit) => exit.state === "live" && exit.at !== at);
+  const alike = others.some((exit) => sides(exit.at).some(({ side }) => side === here.side));
+  return alike ? say("board-door-of", { door: `=${name}`, room: `=${called(view, here.tile.ref, say, lang)}` }) : name;
+}
+
+/** The part of a room a square is in: `north-west corner`, `middle`. */
+function partOf({ i, j }: TileView, at: string, say: Say): string {
+  const { x, y } = squareOf(at);
+  const third = (step: number): number => Math.sign(step - PITCH / 2);
+  return say(`board-part-${third(y - j * PITCH) + 1}${third(x - i * PITCH) + 1}`);
+}
+
+/** Where a walk leads, as one would say it: up to somebody or something, into another room, to a part of this one. */
+export function walkTowards(view: View, at: string, say: Say, lang: Lang): string {
+  const { x, y } = squareOf(at);
+  const touches = (other: string | null): boolean => {
+    if (!other) return false;
+    const there = squareOf(other);
+    return Math.abs(there.x - x) + Math.abs(there.y - y) === 1;
+  };
+  const door = view.exits.find((exit) => exit.state === "live" && touches(exit.at));
+  const near =
+    view.enemies.find((enemy) => touches(enemy.at))?.ref ??
+    standing(view).find((hero) => hero.seat !== view.turn.hero && touches(hero.at))?.ref ??
+    view.tiles.find(({ feature }) => feature && touches(feature.at))?.ref.replace("tile:", "feature:");
+  if (near) return pair(say, say("board-errand-near"), called(view, near, say, lang));
+  if (door) return pair(say, say("board-errand-near"), doorName(view, door.at, say, lang));
+  const roomAt = (square: string) => view.tiles.find((tile) => isInside(tile, square));
+  const [room, here] = [roomAt(at), roomAt(origin(view) ?? "")];
+  if (!room) return pair(say, say("board-walk"), say("board-doorway"));
+  return pair(say, say("board-walk"), room === here ? partOf(room, at, say) : called(view, room.ref, say, lang));
+}
+
+function isInside({ i, j }: TileView, at: string): boolean {
+  const { x, y } = squareOf(at);
+  return x > i * PITCH && x < (i + 1) * PITCH && y > j * PITCH && y < (j + 1) * PITCH;
 }
 
 /** A thing of the view in words; "" for what the texts name themselves. */

@@ -174,7 +174,7 @@ export interface EnemyView {
   boss: boolean;
   /** the seat that damaged it last */
   last: number | null;
-  /** when it acts if nothing changes, from 1 */
+  /** when it acts if nothing changes, from 1; 0 once all is over */
   order: number;
   /** the letter that tells it from its likes; "" while there has been only one */
   mark: string;
@@ -207,7 +207,7 @@ export interface Pack {
   items: string[];
 }
 
-/** What an enemy would do if nothing changed: it follows from the rules that everybody knows. */
+/** What an enemy would do if nothing changed, after those before it: it follows from rules that everybody knows. */
 export interface Intent {
   enemy: string;
   does: "melee" | "ranged" | "advance" | "wait" | "stunned";
@@ -242,8 +242,19 @@ export interface Approach {
   how: Mode;
   at: string;
   cost: number;
+  damage: number;
   /** that it falls by the attack */
   kill: number;
+}
+
+/** An attack of a card that the acting hero can use now: it takes no action. */
+export interface Throw {
+  /** item:axe, ability:lance */
+  card: string;
+  /** what it is used on: an enemy, a square, a tile */
+  at: string | null;
+  /** at each enemy that it attacks */
+  shots: Shot[];
 }
 
 /** Where the acting hero can go with the movement and the actions left. */
@@ -315,6 +326,7 @@ export interface View {
   intents: Intent[];
   shots: Shot[];
   approaches: Approach[];
+  throws: Throw[];
   reach: ReachView[];
   encounter: EncounterView | null;
   attack: AttackView | null;

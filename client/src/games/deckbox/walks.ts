@@ -1,8 +1,10 @@
 /** Ways over the squares that the view says can be reached, and what one can do at their end. */
 import type { Say } from "../board";
 import type { Errand } from "../module";
+import type { Option } from "../../wire";
 import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
+import { called, pair } from "./names";
 import {
   acting,
   bare,
@@ -92,9 +94,9 @@ export const isPlain = ({ turn }: View, { pits, explores, then, moves }: Walk): 
 /** All actions that it takes, with what is done at its end. */
 export const actionsOf = ({ moves, then }: Walk): number => moves + (then ? 1 : 0);
 
-/** "1 of your 2 actions": what something takes, of how many. */
-export const costOf = ({ view, say }: Pick<Props, "view" | "say">, takes: number): string =>
-  say("board-cost", { takes, actions: view.turn.actions });
+/** "1 of your 2 actions": what something takes, of how many; `brief`: "1 action". */
+export const costOf = ({ view, say }: Pick<Props, "view" | "say">, takes: number, brief = false): string =>
+  say(brief ? "board-cost-brief" : "board-cost", { takes, actions: view.turn.actions });
 
 /** "6 squares, 1 of your 2 actions": what the walk costs, with what is done at its end. */
 export const priceOf = (props: Pick<Props, "view" | "say">, walk: Walk): string =>
@@ -137,6 +139,40 @@ export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say:
     damage: `=${say.number(damage, { maximumFractionDigits: 1 })}`,
     kill: `=${say.percent(kill)}`,
   });
+
+/** What an attack is worth in a few words: the chance to end it, or the damage where there is none. `brief`: in the fewest. */
+export function worthOf(shot: Pick<Shot, "kill" | "damage">, say: Say, brief = false): string {
+  const damage = `=${say.number(shot.damage, { maximumFractionDigits: 1 })}`;
+  return isHopeless(shot)
+    ? say(brief ? "board-damage-brief" : "board-attack-damage-brief", { damage })
+    : say(brief ? "board-odds-brief" : "board-lead-odds", { kill: `=${say.percent(shot.kill)}` });
+}
+
+/** What the attack at the end of a walk is worth. */
+export function worthAtTheEnd({ approaches }: View, { then }: Pick<Walk, "then">, say: Say, brief = false): string {
+  const found = approaches.find(({ enemy, how }) => enemy === then?.ref && HOW[how] === then.verb);
+  return found ? worthOf(found, say, brief) : "";
+}
+
+/** The attacks that an item or an ability makes at once, if it is one that attacks. */
+export function thrownBy(view: View, { verb, refs, args }: Option): Shot[] {
+  const [card, at] = verb === "ability" ? [args["ability"], refs[0]] : verb === "use" ? refs : [];
+  return view.throws.find((each) => each.card === card && each.at === (at ?? null))?.shots ?? [];
+}
+
+/** What they are worth in a few words, each at whom it is made if there are several. */
+export function thrownWorth(props: Pick<Props, "view" | "say" | "lang">, option: Option, brief = false): string {
+  const { view, say, lang } = props;
+  const shots = thrownBy(view, option);
+  if (shots.length === 1) return worthOf(shots[0]!, say, brief);
+  return shots.map((shot) => pair(say, called(view, shot.enemy, say, lang), worthOf(shot, say, true))).join(" · ");
+}
+
+/** The same with both throws, where it is one enemy. */
+export function thrownOdds(props: Pick<Props, "view" | "say" | "lang">, option: Option, brief = false): string {
+  const [shot, ...others] = thrownBy(props.view, option);
+  return shot && !others.length ? attackOdds(shot, props.say, brief) : thrownWorth(props, option);
+}
 
 /** The attack that pressing an enemy would make at once; null where a press asks, or where it is about something else. */
 export function attackOn(view: View, options: Props["options"], ref: string): Shot | null {

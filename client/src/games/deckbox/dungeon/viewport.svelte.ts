@@ -16,6 +16,10 @@ export interface Wanted extends Sights {
 export class Viewport extends Window {
   /** Where the window has gone by itself. */
   private by_itself: Camera | null = null;
+  /** Where the window was before it went along with a fight: it goes back there. */
+  private before: Camera | null = null;
+  /** Likewise, where a hand had moved it. */
+  private set: Camera | null = null;
   /** No card of a fight lies over the window. */
   free = $state(false);
   /** A look at something out of sight, until something else matters. */
@@ -43,7 +47,13 @@ export class Viewport extends Window {
     const now = this.by_itself;
     if (!what) return now ?? this.all();
     const { must, passing, fight } = what;
-    if (fight) return (this.by_itself = paired(this.size, this.lens(), now, must, this.scale));
+    if (fight) {
+      this.before ??= now;
+      return (this.by_itself = paired(this.size, this.lens(), now, must, this.scale));
+    }
+    const back = passing ? null : this.before;
+    if (!passing) this.before = null;
+    if (back && serves(this.size, back, what, this.scale)) return (this.by_itself = back);
     if (now && serves(this.size, now, what, this.scale)) return now;
     // no nearer for a moment: the next one may be far off again
     if (passing && now && shows(this.size, now, must)) return now;
@@ -54,10 +64,18 @@ export class Viewport extends Window {
   }
 
   /** Something else matters now: a window that a hand has moved goes along, as near as the hand has left it. */
-  accompany({ must, fight }: Wanted): void {
-    if (this.moved && fight) this.moved = paired(this.size, this.lens(), this.moved, must, this.scale);
-    else if (this.moved && !must.every((box) => holds(this.moved!, box)))
-      this.moved = shifted(this.lens(), this.moved, must);
+  accompany({ must, fight, passing }: Wanted): void {
+    if (!this.moved) return;
+    if (fight) {
+      this.set ??= this.moved;
+      this.moved = paired(this.size, this.lens(), this.moved, must, this.scale);
+      return;
+    }
+    if (!passing) {
+      this.moved = this.set ?? this.moved;
+      this.set = null;
+    }
+    if (!must.every((box) => holds(this.moved!, box))) this.moved = shifted(this.lens(), this.moved, must);
   }
 
   /** Looks at something out of sight, together with as many of the others as stay large enough to be pressed. */

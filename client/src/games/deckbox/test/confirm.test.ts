@@ -26,6 +26,12 @@ describe("an item that is thrown", () => {
     const asks = (item: string) => module.choices!.confirm!(use(item), before.view, props.say, "en", 0, props);
     expect(asks("axe")?.text).toMatch(/^Single use/);
     expect(asks("draught")).toBeNull();
+    const shot = { how: "ranged", dice: 4, modifier: 2, defence: 0, line: null, damage: 0.9, kill: 0.9 } as const;
+    const throws = [{ card: "item:axe", at: "enemy:1", shots: [{ ...shot, enemy: "enemy:1" }] }];
+    const known = propsOf(before, names, { view: { ...before.view, throws } });
+    expect(module.choices!.confirm!(use("axe"), known.view, known.say, "en", 0, known)?.text).toMatch(
+      /^4 dice hit on 4\+, a 6 blocks: 90% to defeat it, 0.9 damage on average\. Single use/,
+    );
   });
 });
 

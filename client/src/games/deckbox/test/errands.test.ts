@@ -11,21 +11,23 @@ describe("what one would go for, named where the answers are", () => {
   it("is the enemies one can walk up to and strike, with what it takes", () => {
     const { approaches } = before.view;
     expect(approaches.length).toBeGreaterThan(0);
-    expect(labels(props())[0]).toMatch(/^Walk and (strike|shoot): .+ \(2 of your 2 actions\)$/);
-    expect(labels(props({ lang: "fr" }))[0]).toMatch(/^Marcher et (frapper|tirer)\s: .+ \(2 de vos 2 actions\)$/);
+    expect(labels(props())[0]).toMatch(/^Walk and (strike|shoot): /);
+    expect(errands(props())[0]!.about).toMatch(/% to defeat it · 2 of your 2 actions$/);
+    expect(labels(props({ lang: "fr" }))[0]).toMatch(/^Marcher et (frapper|tirer)\s: /);
     expect(errands(props())[0]!.next(props())).toMatch(/^step /);
   });
 
-  it("is nothing where somebody can be attacked at once: these answers are there already", () => {
+  it("stands below the attacks that need no walk", () => {
     const attack = { name: "melee enemy:1", verb: "melee", refs: ["enemy:1"] } as unknown as Props["options"][number];
-    expect(errands(props({ options: [...props().options, attack] }))).toEqual([]);
+    const [first, next] = errands(props({ options: [...props().options, attack] }));
+    expect([first?.stands, next?.label]).toEqual([attack, expect.stringMatching(/^Walk and /)]);
   });
 
   it("is to go nearer where nobody can be reached", () => {
     const enemies = before.view.enemies.slice(0, 1).map((enemy) => ({ ...enemy, at: "3,-9" }));
     const view = { ...before.view, enemies, approaches: [] };
     const [first, ...others] = errands(props({ view }));
-    expect(first?.label).toMatch(/^Go nearer: .+ \((1 of your 2 actions|costs no action)\)$/);
+    expect(first?.label).toMatch(/^Walk up to: /);
     expect(others).toEqual([]);
   });
 
@@ -44,11 +46,9 @@ describe("what one would go for, named where the answers are", () => {
     const live = { ref: `exit:${at}`, at, state: "live" } as Props["view"]["exits"][number];
     const view = { ...before.view, enemies: [], approaches: [], exits: [live] };
     view.reach = view.reach.map((each) => ({ ...each, explores: each.at === at }));
-    expect(labels(props({ view }))).toEqual([
-      expect.stringMatching(/^Open the door, .+ \((1 of your 2 actions|costs no action)\)$/),
-    ]);
+    expect(labels(props({ view }))).toEqual([expect.stringMatching(/^Open the /)]);
     const far = { ...view, exits: [{ ...live, ref: "exit:3,-30", at: "3,-30" }] };
-    expect(labels(props({ view: far }))).toEqual([expect.stringMatching(/^Go towards the door, /)]);
+    expect(labels(props({ view: far }))).toEqual([expect.stringMatching(/^Go towards the /)]);
     // opened with the last action it leaves none for what is behind it
     const late = { ...view, reach: view.reach.map((each) => ({ ...each, moves: view.turn.actions })) };
     expect(labels(props({ view: late }))).toEqual([]);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { framed, holds, paired, SCALES, serves, shifted } from "../dungeon/framing";
 import { cardOf, CELL, tableLens } from "../dungeon/squares";
+import { Viewport } from "../dungeon/viewport.svelte";
 import { boxAt, wantedIn } from "../dungeon/wanted";
 import { moment as laid, propsOf } from "./moments";
 
@@ -240,5 +241,34 @@ describe("what belongs into the window", () => {
   it("is what it was, while a die falls that belongs nowhere", () => {
     const telling = { kind: "face-rolled", seat: -1, refs: [], rule: "", text: "", args: {} };
     expect(wantedIn({ ...moment("fight"), telling })).toBeNull();
+  });
+});
+
+describe("after a fight", () => {
+  const size = { width: 740, height: 360 };
+  const fight = { must: [boxAt("3,2"), boxAt("3,-6")], may: [], fight: true };
+  const own = { must: [boxAt("3,2", 1), boxAt("3,-2")], may: [] };
+  function window(): Viewport {
+    const made = new Viewport(() => long);
+    Object.assign(made, size);
+    return made;
+  }
+
+  it("the window goes back to where it was, once nothing more is told", () => {
+    const viewport = window();
+    const before = viewport.wanted(own);
+    expect(viewport.wanted(fight)).not.toEqual(before);
+    viewport.wanted({ must: [boxAt("3,-6")], passing: true });
+    expect(viewport.wanted(own)).toEqual(before);
+  });
+
+  it("so does one that a hand has moved", () => {
+    const viewport = window();
+    const by_hand = { x: 0, y: -3 * CELL, w: 12 * CELL, h: 6 * CELL };
+    viewport.moved = by_hand;
+    viewport.accompany(fight);
+    expect(viewport.moved).not.toEqual(by_hand);
+    viewport.accompany({ must: [boxAt("3,1")], may: [] });
+    expect(viewport.moved).toEqual(by_hand);
   });
 });

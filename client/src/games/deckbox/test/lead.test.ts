@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Mind } from "../../board";
 import { errands } from "../errands";
+import { leading } from "../lead";
 import type { Props } from "../types";
 import { wayTo } from "../walks";
 import { moment, propsOf } from "./moments";
@@ -23,7 +24,7 @@ const reason = (text: string) => ({ text, args: {} }) as unknown as Mind["why"];
 function led(answer: Given, more: Partial<Props> = {}, rest: Partial<Mind> = {}) {
   const goes = answer.verb === "step" ? [answer] : [];
   const mind: Mind = { answer, goes, then: null, why: null, ...rest };
-  const found = errands(propsOf(before, names, { mind, ...more }));
+  const found = leading(propsOf(before, names, { mind, ...more }), mind);
   expect(found).toHaveLength(1);
   expect(found[0]!.main).toBe(true);
   return found[0]!;
@@ -31,7 +32,8 @@ function led(answer: Given, more: Partial<Props> = {}, rest: Partial<Mind> = {})
 
 describe("the one button for what the bot would do", () => {
   it("keeps its place while that is thought of, and is the only errand", () => {
-    const [waits, ...others] = errands(propsOf(before, names, { mind: "thinks" }));
+    const view = { ...before.view, approaches: [] };
+    const [waits, ...others] = errands(propsOf(before, names, { view, mind: "thinks" }));
     expect([waits?.main, waits?.waits, others]).toEqual([true, true, []]);
   });
 
@@ -55,8 +57,8 @@ describe("the one button for what the bot would do", () => {
     const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
     const reach = before.view.reach.map((each) => ({ ...each, explores: each.at === at }));
     const step = offer(`step square:${at}`);
-    expect(led(step, { view: { ...before.view, reach } }).label).toMatch(/^Open the door, /);
-    expect(led(step).label).toMatch(/^Walk, /);
+    expect(led(step, { view: { ...before.view, reach } }).label).toMatch(/^Open the /);
+    expect(led(step).label).toMatch(/^Walk/);
   });
 
   it("ends the turn with the walk that takes the last action in peace, and never in a fight", () => {
@@ -79,10 +81,10 @@ describe("the one button for what the bot would do", () => {
     const step = offer(`step square:${at}`);
     const then = offer(`melee ${before.view.approaches[0]!.enemy}`);
     const beyond = { goes: [step, offer("step square:99,99")], then };
-    expect(led(step, { view: { ...before.view, reach } }, beyond).label).toMatch(/^Open the door, /);
+    expect(led(step, { view: { ...before.view, reach } }, beyond).label).toMatch(/^Open the /);
   });
 
-  it("is an answer itself where that is one press: with both throws, and what it costs", () => {
+  it("is an answer itself where that is one press: with what it is worth, and what it costs", () => {
     const { view } = moment("fight").before;
     const shot = { enemy: view.enemies[0]!.ref, how: "melee", dice: 4, modifier: 2, defence: 0, line: null } as const;
     const blow = offer(`melee ${shot.enemy}`);
@@ -91,7 +93,7 @@ describe("the one button for what the bot would do", () => {
     expect(lead.stands).toBe(blow);
     expect(lead.about).toBe("90% to defeat it · 1 of your 2 actions");
     const faint = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0 }] } });
-    expect(faint.about).toBe("4 dice hit on 4+, a 6 blocks: 0.9 damage on average · 1 of your 2 actions");
+    expect(faint.about).toBe("0.9 damage on average · 1 of your 2 actions");
     const bought = led(offer("buy item:axe", { cost: 3 }));
     expect([bought.label, bought.about]).toEqual([
       "Buy: Throwing Axe",
@@ -118,16 +120,6 @@ describe("the one button for what the bot would do", () => {
     expect(kept!(propsOf(before, names, { mind: null, options: [end] }))?.verbs).toEqual(["step"]);
   });
 
-  it("marks one of several attacks where it stands, so that none takes the place of another", () => {
-    const [b, d] = [offer("melee enemy:2"), offer("melee enemy:4")];
-    const { view } = moment("fight").before;
-    const more = { view, options: [b, d] };
-    expect(led(d, more)).toMatchObject({ among: true, stands: d });
-    expect(led(d, { view, options: [d] }).among).toBeUndefined();
-    expect(led(offer("end"), more).among).toBeUndefined();
-    expect(errands(propsOf(before, names, { mind: "thinks", ...more }))).toEqual([]);
-  });
-
   it("says why one should walk where nothing is done at the end of it", () => {
     const { at } = before.view.reach.find(({ through, explores }) => !through && !explores)!;
     const why = (threats: number) => ({ text: "because-step-safe", args: { threats } }) as unknown as Mind["why"];
@@ -142,7 +134,7 @@ describe("the one button for what the bot would do", () => {
       const view = { ...before.view, turn };
       return module.choices!.kept!(propsOf(before, names, { view, options: [offer("end")] }))?.meanwhile;
     };
-    expect([told(0), told(2)]).toEqual(["Movement used up", "No free square beside you"]);
+    expect([told(0), told(2)]).toEqual(["Movement used up", "No square within reach now"]);
   });
 
   it("has one line of a phone for what an attack is worth", () => {
@@ -155,5 +147,63 @@ describe("the one button for what the bot would do", () => {
     };
     expect(told(true)).toBe("90% to defeat it · 0.9 damage on average");
     expect(told(false)).toBe("4 dice hit on 4+, a 6 blocks: 90% to defeat it, 0.9 damage on average");
+  });
+});
+
+describe("several sensible deeds", () => {
+  const { view } = moment("fight").before;
+  const turn = { ...view.turn, hero: 0, actions: 2 };
+  const [one, other] = view.enemies.map(({ ref }) => ref);
+  const shot = { how: "melee", dice: 4, modifier: 2, defence: 0, line: null, damage: 0.9, kill: 0.9 } as const;
+  const [a, b] = [offer(`melee ${one}`), offer(`melee ${other}`)];
+  const end = offer("end");
+  const mindOf = (answer: Given): Mind => ({ answer, goes: [], then: null, why: null });
+  function told(mind: Mind | "thinks" | null, options: Given[], more: Partial<Props["view"]> = {}) {
+    const shots = [one, other].map((enemy) => ({ ...shot, enemy: enemy! }));
+    const now = { ...view, turn, shots, approaches: [], throws: [], ...more };
+    return errands(propsOf(before, names, { view: now, options, mind })).map(({ stands, main }) => [
+      stands?.name,
+      !!main,
+    ]);
+  }
+
+  it("stand in equal rank with their odds, whatever the bot would do, and nobody waits for it", () => {
+    const both = [
+      [a.name, false],
+      [b.name, false],
+    ];
+    for (const mind of [mindOf(b), mindOf(offer("buy item:axe", { cost: 3 })), "thinks", null] as const)
+      expect(told(mind, [a, b, end])).toEqual(both);
+  });
+
+  it("are an attack and a card that attacks, or changes the attack, as well", () => {
+    const lance = offer(`ability ${one}`, { ability: "ability:lance" });
+    const axe = offer(`use item:axe ${one}`);
+    for (const card of [lance, axe])
+      expect(told(mindOf(card), [a, card, end])).toEqual([
+        [a.name, false],
+        [card.name, false],
+      ]);
+    expect(told(mindOf(a), [a, offer("use item:firepot square:1,1"), end])).toEqual([[a.name, false]]);
+    expect(told(mindOf(end), [lance, end])).toEqual([[lance.name, false]]);
+    expect(told(mindOf(lance), [lance, end])).toEqual([[lance.name, true]]);
+  });
+
+  it("are not a purchase: what leads is the one deed, if the bot would do it at once", () => {
+    expect(told(mindOf(a), [a, end])).toEqual([[a.name, true]]);
+    expect(told("thinks", [a, end])).toEqual([[a.name, true]]); // nobody has to wait for it
+    expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [a, end])).toEqual([[a.name, false]]);
+    expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [end], { enemies: [], exits: [], tiles: [] })).toEqual([]);
+    expect(told(mindOf(end), [end])).toEqual([[end.name, true]]);
+  });
+
+  it("are said in the fewest words where there are more than two", () => {
+    const shots = [one, other].map((enemy) => ({ ...shot, enemy: enemy! }));
+    const about = (options: Given[]): string => {
+      const now = { ...view, turn, shots, approaches: [], throws: [] };
+      return errands(propsOf(before, names, { view: now, options }))[0]!.about;
+    };
+    expect(about([a, b])).toBe("90% to defeat it · 1 of your 2 actions");
+    expect(about([a, b, offer(`shoot ${one}`)])).toBe("90% to defeat · 1 action");
   });
 });

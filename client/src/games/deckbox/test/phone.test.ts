@@ -59,7 +59,7 @@ describe("dice under the board", () => {
   it("are as large as they fall, and beside them stands in one way only which faces count", () => {
     show(Throws, { props: props({ playing: rolls, settings: phone }), view, fight });
     const sizes = [...document.querySelectorAll(".side.attack .die > svg")].map((die) => die.getAttribute("width"));
-    expect(sizes).toEqual(["34", "34", "34", "34"]);
+    expect(sizes).toEqual(["50", "50", "50", "50"]);
     expect(document.querySelector(".side.attack")!.textContent.trim()).toMatch(/4 or more hits$/);
     expect(document.querySelector(".side.attack")!.textContent).not.toContain("+"); // no sum to be done
   });

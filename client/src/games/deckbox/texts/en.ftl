@@ -83,7 +83,6 @@ board-attack-odds-brief = { $kill } to defeat it · { $damage } damage on averag
 board-attack-damage-brief = { $damage } damage on average
 board-attack-melee = Strike
 board-attack-ranged = Shoot
-board-errand = { $what } ({ $cost })
 board-cost = { $takes ->
     [0] costs no action
    *[other] { $actions ->
@@ -91,9 +90,15 @@ board-cost = { $takes ->
        *[other] { $takes } of your { $actions } actions
     }
   }
+board-cost-brief = { $takes ->
+    [0] no action
+    [one] 1 action
+   *[other] { $takes } actions
+  }
+board-odds-brief = { $kill } to defeat
+board-damage-brief = { $damage } damage
 board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = One moment…
-board-lead-walk = Walk, { $where }
 board-lead-use = Use
 board-lead-odds = { $kill } to defeat it
 board-lead-because-end = { $threats ->
@@ -118,12 +123,30 @@ board-lead-because-step-closer = Nearer to the enemies
 board-lead-because-step-party = All of you are likely to be hurt less
 board-lead-because-step-follow = Near enough to help at the next door
 board-lead-because-step-door = Towards the next door
-board-errand-door = Open the door, { $where }
-board-errand-near = Go nearer
-board-errand-near-door = Go towards the door, { $where }
+board-errand-door = Open { $door }
+board-errand-near = Walk up to
+board-errand-near-door = Go towards { $door }
 board-walk = Walk
+board-door = { $side ->
+    [north] the north door
+    [east] the east door
+    [south] the south door
+   *[west] the west door
+  }
+board-door-of = { $door } of { $room }
+board-doorway = the doorway
+board-part-00 = north-west corner
+board-part-01 = north side
+board-part-02 = north-east corner
+board-part-10 = west side
+board-part-11 = the middle
+board-part-12 = east side
+board-part-20 = south-west corner
+board-part-21 = south side
+board-part-22 = south-east corner
+board-key-e = end the turn
 board-no-move = Movement used up
-board-hemmed-in = No free square beside you
+board-hemmed-in = No square within reach now
 board-sure-end = { $actions ->
     [one] 1 action is left. End the turn?
    *[other] { $actions } actions are left. End the turn?

@@ -84,7 +84,6 @@ board-attack-odds-brief = { $kill } de chances de vaincre · { $damage } de dég
 board-attack-damage-brief = { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
 board-attack-ranged = Tirer
-board-errand = { $what } ({ $cost })
 board-cost = { $takes ->
     [0] sans dépenser d’action
    *[other] { $actions ->
@@ -92,9 +91,15 @@ board-cost = { $takes ->
        *[other] { $takes } de vos { $actions } actions
     }
   }
+board-cost-brief = { $takes ->
+    [0] sans action
+    [one] { $takes } action
+   *[other] { $takes } actions
+  }
+board-odds-brief = vaincre : { $kill }
+board-damage-brief = { $damage } de dégâts
 board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = Un instant…
-board-lead-walk = Marcher, { $where }
 board-lead-use = Utiliser
 board-lead-odds = { $kill } de chances de vaincre
 board-lead-because-end = { $threats ->
@@ -119,12 +124,30 @@ board-lead-because-step-closer = Plus près des ennemis
 board-lead-because-step-party = Le groupe devrait y perdre moins de santé
 board-lead-because-step-follow = Assez près de la porte pour aider
 board-lead-because-step-door = Vers la prochaine porte
-board-errand-door = Ouvrir la porte, { $where }
+board-errand-door = Ouvrir { $door }
 board-errand-near = S’approcher
-board-errand-near-door = Aller vers la porte, { $where }
+board-errand-near-door = Aller vers { $door }
 board-walk = Marcher
+board-door = { $side ->
+    [north] la porte nord
+    [east] la porte est
+    [south] la porte sud
+   *[west] la porte ouest
+  }
+board-door-of = { $door }, { $room }
+board-doorway = le passage
+board-part-00 = coin nord-ouest
+board-part-01 = côté nord
+board-part-02 = coin nord-est
+board-part-10 = côté ouest
+board-part-11 = le milieu
+board-part-12 = côté est
+board-part-20 = coin sud-ouest
+board-part-21 = côté sud
+board-part-22 = coin sud-est
+board-key-e = finir le tour
 board-no-move = Déplacement épuisé
-board-hemmed-in = Aucune case libre à côté
+board-hemmed-in = Aucune case à portée
 board-sure-end = { $actions ->
     [one] Il reste { $actions } action. Finir le tour ?
    *[other] Il reste { $actions } actions. Finir le tour ?

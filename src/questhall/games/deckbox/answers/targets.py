@@ -89,7 +89,9 @@ def call(s: Delve, seat: int, kind: str, target: int) -> tuple[str, dict[str, An
         return "-tile", {"tile": refs.tile_word(s, target)}
     if kind == SQUARE:
         return "-square", away(s, seat, target)
-    return ("-exit", away(s, seat, target)) if kind == EXIT else ("", {})
+    if kind == EXIT:  # a half-square: where it lies, seen from its room
+        return "-exit", {"way": refs.way_word(s, next(iter(s.ground.beside[target])), target)}
+    return "", {}
 
 
 def enemy(s: Delve, seat: int, number: int) -> dict[str, Any]:

@@ -348,13 +348,13 @@ option-melee =
         [one] Strike { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
        *[other] Strike { $enemy } { $where }, { $health } health: { $dice } dice, { faces } hits
     }
-    .brief = Strike { $enemy }
+    .brief = Strike: { $enemy }
 option-shoot =
     { $dice ->
         [one] Shoot { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
        *[other] Shoot { $enemy } { $where }, { $health } health: { $dice } dice, { faces } hits
     }
-    .brief = Shoot { $enemy }
+    .brief = Shoot: { $enemy }
 option-aim =
     { $dice ->
         [one] { $dice } die at { $enemy } { $where }, { $health } health
@@ -391,7 +391,7 @@ option-use-hero = Use on { $other }: { $item }
 option-use-enemy = Use against { $enemy } { $where }, { $health } health: { $item }
     .brief = { $item }: { $enemy }
 option-use-square = Use: { $item } { $where }
-option-use-exit = Use before the exit { $where }: { $item }
+option-use-exit = Use before the { $way } exit: { $item }
 option-trade = Trade with { $other }
 option-give = Give { $other }: { $item }
 option-ask = Ask { $other } for: { $item }

@@ -388,13 +388,13 @@ option-melee =
         [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
        *[other] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dés, { faces } touche
     }
-    .brief = Frapper { $enemy }
+    .brief = Frapper : { $enemy }
 option-shoot =
     { $dice ->
         [one] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
        *[other] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dés, { faces } touche
     }
-    .brief = Tirer sur { $enemy }
+    .brief = Tirer : { $enemy }
 option-aim =
     { $dice ->
         [one] { $dice } dé sur { $enemy } { $where }, { $health } de santé
@@ -431,7 +431,7 @@ option-use-hero = Utiliser pour { $other } : { $item }
 option-use-enemy = Utiliser contre { $enemy } { $where }, { $health } de santé : { $item }
     .brief = { $item } : { $enemy }
 option-use-square = Utiliser : { $item } { $where }
-option-use-exit = Utiliser devant la sortie { $where } : { $item }
+option-use-exit = Utiliser devant la sortie { $way } : { $item }
 option-trade = Commercer avec { $other }
 option-give = Donner à { $other } : { $item }
 option-ask = Demander à { $other } : { $item }

@@ -9,8 +9,7 @@ from questhall.games.deckbox.model.script import RANGED
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import totals
 from questhall.games.deckbox.views import refs
-from questhall.games.deckbox.views.intents import in_order
-from questhall.games.deckbox.views.shapes import AttackTotal, Colour, EnemyView, FoeCard, HeroView, Pack
+from questhall.games.deckbox.views.shapes import AttackTotal, Colour, EnemyView, FoeCard, HeroView, Intent, Pack
 
 COLOURS: tuple[Colour, ...] = ("green", "blue", "red")
 
@@ -83,10 +82,10 @@ def effects(h: Hero) -> list[str]:
 # Enemies
 
 
-def enemies(s: Delve) -> list[EnemyView]:
+def enemies(s: Delve, intents: list[Intent]) -> list[EnemyView]:
     """In the order in which they appeared."""
-    turns = {e.number: n for n, e in enumerate(in_order(s), 1)}
-    return [enemy(s, e, turns[e.number]) for e in s.enemies]
+    turns = {each["enemy"]: n for n, each in enumerate(intents, 1)}
+    return [enemy(s, e, turns.get(refs.enemy(e.number), 0)) for e in s.enemies]
 
 
 def enemy(s: Delve, e: Enemy, order: int) -> EnemyView:

@@ -6,11 +6,11 @@ from typing import Final, Literal
 
 from questhall.games.deckbox.model.cards import TARGET_IDS
 from questhall.games.deckbox.model.figures import ADVANCE, SHOOT, STRIKE, WAIT, Enemy
-from questhall.games.deckbox.model.ids import KW_BARRAGE, KW_PIERCE
+from questhall.games.deckbox.model.ids import KW_BARRAGE, KW_PIERCE, KW_SIPHON
 from questhall.games.deckbox.model.state import ENEMIES, FINISHED, Delve
 from questhall.games.deckbox.rules.behaviour import deed, priorities
 from questhall.games.deckbox.rules.enemy_attack import dealt, in_priority
-from questhall.games.deckbox.rules.enemy_phase import nearness, threat
+from questhall.games.deckbox.rules.enemy_phase import next_enemy, siphon
 from questhall.games.deckbox.rules.totals import defence, enemy_dice, enemy_modifier, keywords
 from questhall.games.deckbox.views import odds, refs
 from questhall.games.deckbox.views.shapes import Intent
@@ -23,36 +23,48 @@ DOES: Final[dict[int, Literal["melee", "ranged", "advance", "wait"]]] = {
 }
 
 
-def in_order(s: Delve) -> list[Enemy]:
-    """dbd-ene-01, -02: who acts after whom; in the Enemy phase those who have acted come last."""
-    return sorted(s.enemies, key=lambda e: (waits(s, e), threat(s, e), nearness(s, e), e.number))
-
-
-def waits(s: Delve, e: Enemy) -> int:
-    if s.phase != ENEMIES or e.number == s.acting:
-        return 0
-    return 1 if e.number in s.to_act else 2
-
-
 def intents(s: Delve) -> list[Intent]:
+    """dbd-ene-01, -02, -03: one after the other, each from where those before it have gone. What dice bring is open."""
     if s.phase == FINISHED or s.defeated():
         return []
-    return [intent(s, e) for e in in_order(s)]
+    then = s.clone()
+    found: list[Intent] = []
+    for turn in turns(s):
+        then.to_act = turn
+        e = next_enemy(then)
+        while e is not None:
+            then.to_act = tuple([number for number in then.to_act if number != e.number])
+            found.append(intent(then, e))
+            e = next_enemy(then)
+    return found
+
+
+def turns(s: Delve) -> list[tuple[int, ...]]:
+    """Who is to act; in the Enemy phase whoever does it now comes first, and those who have done so come last."""
+    numbers = [e.number for e in s.enemies]
+    if s.phase != ENEMIES:
+        return [tuple(numbers)]
+    now = [number for number in numbers if number == s.acting]
+    soon = [number for number in numbers if number in s.to_act and number not in now]
+    return [tuple(now), tuple(soon), tuple([number for number in numbers if number not in (*now, *soon)])]
 
 
 def intent(s: Delve, e: Enemy) -> Intent:
+    """What it does as things stand then; it goes there."""
     if e.stunned:  # dbd-ene-15
         return told(s, e, "stunned", e.square)
+    if keywords(e) & KW_SIPHON:  # dbd-kw-19
+        siphon(s, e)
     done = deed(s, e)
+    came = e.square
+    s.move_enemy(e, done.square)
     found = told(s, e, DOES[done.does], done.square)
     if done.does == WAIT:
         return found
     found["target"] = refs.hero(done.target)
     found["why"] = [TARGET_IDS[word] for n, word in enumerate(priorities(e.foe)) if done.why >> n & 1]
     if done.does != ADVANCE:
-        there = e.clone()
-        there.square = done.square
-        harm = damages(s, there, done.target, done.does == SHOOT, e.square)
+        harm = damages(s, e, done.target, done.does == SHOOT, came)
         found["worst"] = harm.pop(done.target, 0)
         found["also"] = {refs.hero(seat): points for seat, points in harm.items()}
     return found

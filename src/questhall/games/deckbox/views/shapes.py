@@ -161,7 +161,7 @@ class EnemyView(TypedDict):
     stunned: bool
     boss: bool
     last: int | None  # the seat that damaged it last
-    order: int  # when it acts if nothing changes, from 1
+    order: int  # when it acts if nothing changes, from 1; 0 once all is over
     mark: str  # the letter that tells it from its likes; "" while there has been only one
 
 
@@ -192,7 +192,7 @@ class Pack(TypedDict):
 
 
 class Intent(TypedDict):
-    """What an enemy would do if nothing changed: it follows from the rules that everybody knows."""
+    """What an enemy would do if nothing changed, after those before it: it follows from rules that everybody knows."""
 
     enemy: str
     does: Literal["melee", "ranged", "advance", "wait", "stunned"]
@@ -223,7 +223,16 @@ class Approach(TypedDict):
     how: Mode
     at: str
     cost: int
+    damage: float
     kill: float  # that it falls by the attack
+
+
+class Throw(TypedDict):
+    """An attack of a card that the acting hero can use now: it takes no action."""
+
+    card: str  # item:axe, ability:lance
+    at: str | None  # what it is used on: an enemy, a square, a tile
+    shots: list[Shot]  # at each enemy that it attacks
 
 
 class ReachView(TypedDict):
@@ -290,6 +299,7 @@ class View(TypedDict):
     intents: list[Intent]
     shots: list[Shot]
     approaches: list[Approach]
+    throws: list[Throw]
     reach: list[ReachView]
     encounter: EncounterView | None
     attack: AttackView | None

@@ -88,6 +88,7 @@ def approaches_to(s: Delve, h: Hero, e: Enemy, ends: list[Way]) -> list[tuple[fl
                     "how": "ranged" if ranged else "melee",
                     "at": refs.spot(s, way.square),
                     "cost": way.cost,
+                    "damage": shot_then["damage"],
                     "kill": shot_then["kill"],
                 }
                 listed.append((shot_then["damage"], approach))

@@ -23,10 +23,12 @@ from questhall.games.deckbox.views.shapes import (
     QuestView,
     ReachView,
     Shot,
+    Throw,
     TurnView,
     View,
 )
 from questhall.games.deckbox.views.shots import aimed_shots, approaches, shots
+from questhall.games.deckbox.views.throws import throws
 from questhall.games.deckbox.views.ways import acting, reach, ways
 
 PHASES: Final[tuple[Phase, ...]] = ("setup", "heroes", "enemies", "recovery", "over")
@@ -40,7 +42,8 @@ OUTCOMES: Final[dict[int, Literal["won", "fallen", "time"] | None]] = {
 
 def view(s: Delve) -> View:
     """The table, the same for every seat and every spectator."""
-    now, later, squares = choices(s)
+    now, later, thrown, squares = choices(s)
+    meant = intents(s)
     return {
         "phase": PHASES[s.phase],
         "quest": quest(s),
@@ -48,7 +51,7 @@ def view(s: Delve) -> View:
         "exits": dungeon.exits(s),
         "heroes": [figures.hero(s, h) for h in s.heroes],
         "turn": turn(s),
-        "enemies": figures.enemies(s),
+        "enemies": figures.enemies(s, meant),
         "foes": figures.foes(s),
         "supply": {colour: s.supply[n] for n, colour in enumerate(COLOUR_IDS)},
         "market": [offer(item) for item in s.market],
@@ -56,9 +59,10 @@ def view(s: Delve) -> View:
         "discard": figures.item_ids(s.discard),
         "packs": figures.packs(s),
         "captive": figures.spot(s, s.captive),
-        "intents": intents(s),
+        "intents": meant,
         "shots": now,
         "approaches": later,
+        "throws": thrown,
         "reach": squares,
         "encounter": moment.encounter(s),
         "attack": moment.attack(s),
@@ -68,15 +72,15 @@ def view(s: Delve) -> View:
     }
 
 
-def choices(s: Delve) -> tuple[list[Shot], list[Approach], list[ReachView]]:
+def choices(s: Delve) -> tuple[list[Shot], list[Approach], list[Throw], list[ReachView]]:
     """Attacks and ways of the hero who is asked what he does; they take long, and nobody else needs them."""
     if isinstance(s.asking, Aim):
-        return aimed_shots(s, s.asking), [], []
+        return aimed_shots(s, s.asking), [], [], []
     h = acting(s)
     if h is None:
-        return [], [], []
+        return [], [], [], []
     now, found = shots(s, h), ways(s, h)
-    return now, approaches(s, h, found, now), reach(s, found)
+    return now, approaches(s, h, found, now), throws(s, h), reach(s, found)
 
 
 def turn(s: Delve) -> TurnView:
