@@ -56,6 +56,13 @@ def test_what_stands_on_the_shelf_can_be_said(game: Game[Any]) -> None:
 
 
 @every_game
+def test_its_facts_are_who_how_long_and_what(game: Game[Any]) -> None:
+    """The home page has a sign for each (`client/src/pages/Home.svelte`)."""
+    for lang in languages():
+        assert len(say(lang, game, "facts", {}).split(" · ")) == 3
+
+
+@every_game
 def test_settings_name_rules_of_the_book(game: Game[Any]) -> None:
     assert {setting.rule for setting in game.settings} - {""} <= rulebook(game)
 

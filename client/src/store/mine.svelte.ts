@@ -6,25 +6,35 @@ import { keyring } from "./keyring.svelte";
 
 class MyTables {
   all = $state.raw<MyTable[]>([]);
+  private asked = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** How many there are, as far as known; a place is kept for those the hall has not been asked about. */
+  get expected(): number {
+    return this.all.length + [...held()].filter((table) => !this.asked.has(table)).length;
+  }
 
   async load(): Promise<void> {
-    const held = Object.keys(keyring.tables).flatMap((table) =>
-      keyring.tokens(table).map((token) => ({ table, token })),
-    );
-    if (!held.length) {
+    const about = held();
+    const keys = [...about].flatMap((table) => keyring.tokens(table).map((token) => ({ table, token })));
+    if (!keys.length) {
       this.all = [];
       return;
     }
     try {
-      const { tables, gone } = await api.mine(held.slice(-100));
+      const { tables, gone } = await api.mine(keys.slice(-100));
       this.all = merge(tables.map(restful));
       history.note(this.all);
       for (const table of gone) if (!tables.some((each) => each.table === table)) keyring.forget(table);
     } catch {
       // the list is a service; the hall says elsewhere that it cannot be reached
     }
+    this.asked = about;
   }
 }
+
+/** The tables this browser has a key of. */
+const held = (): Set<string> =>
+  new Set(Object.keys(keyring.tables).filter((table) => keyring.tokens(table).length > 0));
 
 /** A lesson that has been heard waits for nobody, though its game could go on. */
 const restful = (table: MyTable): MyTable => (keyring.of(table.table).learnt ? { ...table, your_turn: false } : table);

@@ -61,6 +61,8 @@ const otherwise = (): Chosen => ({
 
 const read = (): Chosen => ({ ...otherwise(), ...recall<Partial<Chosen>>(KEY, {}) });
 
+const BESIDE = "(max-width: 699px) and (max-height: 560px) and (min-aspect-ratio: 13/10)"; // as in TableView.svelte
+
 class Settings {
   chosen = $state.raw<Chosen>(read());
   private dark = $state(false);
@@ -71,6 +73,8 @@ class Settings {
   /** A low window: the board comes before what is nice to have. `short`: a phone held sideways or very small, every line counts. */
   low = $state(false);
   short = $state(false);
+  /** A window so small and wide that what a phone has under the board stands beside it. */
+  beside = $state(false);
   /** What is on the screen is at home in the dark; whoever has chosen a theme keeps it. */
   night = $state(false);
   /** Fingers, no mouse: one taps. */
@@ -86,6 +90,7 @@ class Settings {
     this.watch("(max-width: 1099px)", (on) => (this.narrow = on));
     this.watch("(max-height: 700px)", (on) => (this.low = on));
     this.watch("(max-height: 560px)", (on) => (this.short = on));
+    this.watch(BESIDE, (on) => (this.beside = on));
     this.watch("(pointer: coarse)", (on) => (this.touch = on));
     addEventListener("keydown", ({ key, target }) => {
       if (!MODIFIERS.includes(key) && !typing(target)) this.byKeys = true;

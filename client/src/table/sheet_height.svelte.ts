@@ -7,6 +7,10 @@ const WORTH_IT = 72; // pixels: less than that may stay empty, and nothing moves
 export const follow = (was: number, needs: number, may: boolean): number =>
   needs > was || (may && was - needs > WORTH_IT) ? needs : was;
 
+/** What somebody else does is in front. */
+export const isOthers = ({ state: { story, seats } }: Table): boolean =>
+  story.playing?.stays === Infinity || !story.acting.some((seat) => seats.held.includes(seat));
+
 export class SheetHeight {
   px = $state(0);
   private settled = "";
@@ -18,8 +22,7 @@ export class SheetHeight {
     const { choosing, story, seats } = this.table.state;
     if (story.past) return "past";
     if (!story.playing && !choosing.pending && choosing.myTurn) return `asked ${story.now?.seq} ${seats.front}`;
-    const own = story.acting.some((seat) => seats.held.includes(seat));
-    return own && story.playing?.stays !== Infinity ? this.settled : "others";
+    return isOthers(this.table) ? "others" : this.settled;
   };
 
   /** To be called by the sheet; `busy`: it has its height from something else. */

@@ -41,12 +41,12 @@ home-title = Take a seat. The dungeon is waiting.
 home-text = Dungeon-quest board games with every rule enforced and every throw in the open: alone, with bots, around one screen, or with friends anywhere.
 home-games = Games
 home-note = An unofficial work of fans, free and without accounts.
+home-otherwise = With friends, or another way
 home-waiting = The games are being taken from the shelf.
 play-now = Play now
 learn = Learn
 learn-on = Resume
 starting = Laying the table …
-new-table = New table
 
 mine-title = Your tables
 mine-your-turn = Your turn

@@ -41,12 +41,12 @@ home-title = Prenez place. Le donjon vous attend.
 home-text = Des jeux de quêtes et de donjons où chaque règle est respectée et chaque lancer visible : seul, avec des robots, autour d’un écran ou avec des amis n’importe où.
 home-games = Jeux
 home-note = Une œuvre de fans, non officielle, gratuite et sans compte.
+home-otherwise = Entre amis, ou autrement
 home-waiting = Les jeux arrivent sur la table.
 play-now = Jouer
 learn = Apprendre
 learn-on = Reprendre
 starting = On met la table …
-new-table = Nouvelle table
 
 mine-title = Vos tables
 mine-your-turn = À vous de jouer
