@@ -165,6 +165,8 @@ export interface ChoiceRules {
   onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">, phone: boolean): boolean;
   /** Steps at which a bot is asked by itself what it would do, where the table allows advice: `errands` make a button of it (`BoardProps.mind`). */
   led?: readonly string[];
+  /** Where of those steps there is a real choice: no bot is asked before the reader wants it, and `errands` stand in equal rank. */
+  even?(now: Pick<BoardProps, "view" | "options" | "step" | "say" | "held">): boolean;
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
@@ -233,10 +235,12 @@ export interface Errand {
   main?: boolean;
   /** The one answer that it is: it has its place here, and none among the others. */
   stands?: Option;
+  /** One of several in equal rank: it says what it is about, and does not stand out. */
+  equal?: boolean;
+  /** The things it is about, where it is no single answer. */
+  refs?: string[];
   /** It ends what could still go on: it is advised, and does not stand out. */
   rests?: boolean;
-  /** It is one of several that are as sensible: it stands in words among the answers, and none of them stands out. */
-  level?: boolean;
   /** Whoever has begun it wants to see how it ends: what is shown meanwhile is fast, and waits for nobody. */
   hurries?: boolean;
   /** It is not known yet what it will be; its place is kept. */

@@ -107,10 +107,10 @@ function errandOf(props: Props, deed: Deed, brief = false): Errand {
   const { view, say } = props;
   if (!isGoal(deed)) {
     const words = answerWords(props, { answer: deed, why: null }, brief);
-    return { id: deed.name, ...words, stands: deed, level: true, lasts: () => true, next: () => null };
+    return { id: deed.name, ...words, stands: deed, equal: true, lasts: () => true, next: () => null };
   }
   const words = { label: named(props, deed), about: walkAbout(props, deed.walk, { brief }) };
-  return { ...walking(view, deed.walk, say), id: deed.ref, ...words, level: true };
+  return { ...walking(view, deed.walk, say), id: deed.ref, ...words, equal: true };
 }
 
 /** Cards that would change the fight now; those that are used on squares have many answers, and are aimed on the board. */
@@ -152,5 +152,5 @@ export function errands(props: Props): Errand[] {
 /** A walk that the bot would rather take is as good as the one deed there is; the end of the turn has its own button. */
 function also(props: Props, mind: Mind): Errand[] {
   if (mind.answer.verb !== "step") return [];
-  return leading(props, mind).map((errand) => ({ ...errand, main: false, level: true }));
+  return leading(props, mind).map((errand) => ({ ...errand, main: false, equal: true }));
 }

@@ -13,11 +13,12 @@ import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
+import { even } from "./equals";
 import { beginsTurn, lasts, quiet, settles, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
-import { endOf, joined, spends } from "./lead";
+import { endOf } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { beset } from "./peril";
@@ -29,6 +30,7 @@ import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { called, faceOf, heroName } from "./names";
+import { joined, spends } from "./wording";
 import { heroAt, ZARGON, type Props, type View } from "./types";
 
 /** One line under a player's name. */
@@ -103,7 +105,7 @@ const ends = (props: Props): string =>
   props.step === "HeroChoice" && props.view.turn.hero !== null && spent(props.view, props.options) ? endOf(props) : "";
 
 /** The dice, without which nobody gets anywhere, unless something better has a button of its own. */
-const urged = ({ verb }: Option, { mind }: Props): boolean => verb === "roll" && !mind;
+const urged = ({ verb }: Option, props: Props): boolean => verb === "roll" && !props.mind && !even(props);
 
 /** The same letter for the same act, whatever else can be done: W to walk, A to attack, E to end. */
 const KEYS = {
@@ -155,6 +157,7 @@ const module: GameModule = {
     foremost: ["attack"],
     far: { first: "roll", on: "walk", then: ["open"] },
     led: ["HeroChoice"],
+    even,
     closing: { verb: "end", due: spent, says: ends },
     seldom,
     errands,

@@ -6,25 +6,17 @@ import type { Option } from "../../wire";
 import type { Mind } from "../board";
 import type { Errand } from "../module";
 import { chosen } from "./chosen.svelte";
-import { neighboursOf, wayTo } from "./dungeon/paths";
-import { areaOf, squareOf, type Square } from "./dungeon/plan";
+import { equals } from "./equals";
+import { wayTo } from "./dungeon/paths";
 import { travelling, type Journey } from "./journeys";
 import { given, squareIn } from "./mind";
-import { monsterName } from "./names";
-import { blowAt, hopes, worth } from "./odds";
-import { spellWorth } from "./spellcraft";
+import { worth } from "./odds";
 import { quiet } from "./peril";
 import { walkingOn } from "./together";
-import type { Door, Hero, Monster, Props, View } from "./types";
-
-interface Words {
-  label: string;
-  about: string;
-}
+import { foeName, gate, joined, ofApproach, ofDeed, ofJourney, spends, squares, walker, type Words } from "./wording";
+import type { Door, Monster, Props, View } from "./types";
 
 const MOVES = new Set(["roll", "walk"]);
-
-const walker = ({ view }: Props): Hero | undefined => view.heroes[view.turn.hero ?? -1];
 
 /** The way that the button walks; empty where it is none. */
 export function ledWay(props: Props): string[] {
@@ -34,47 +26,12 @@ export function ledWay(props: Props): string[] {
   return wayTo(view, at, squareIn(given(props, mind)));
 }
 
-/** `the north door`, as whoever stands before it sees it; where he does not stand there yet, `of the corridor` too. */
-function gate(props: Props, { a, b, called }: Door, from: string): string {
-  const { say, view } = props;
-  const [here, beyond] = (from === b ? [b, a] : [a, b]).map(squareOf) as [Square, Square];
-  const across = here.row === beyond.row ? (["west", "east"] as const) : (["north", "south"] as const);
-  const side = across[Number(beyond.column + beyond.row > here.column + here.row)]!;
-  const area = areaOf(here);
-  const place = view.places[area];
-  const away = area !== areaOf(squareOf(walker(props)!.at!));
-  const of = away && typeof place === "string" ? say.ref(`of-${place}`) : "";
-  const detail = called.side === `side:${side}` ? called.detail : "=";
-  return say("board-lead-gate", { side: `side:${side}`, of: `=${of}`, has: of ? "yes" : "no", detail });
-}
-
-/** `the orc`, and `Orc 2` among several. */
-function foeName({ say, lang }: Props, monster: Monster): string {
-  const single = !monster.name && !monster.number;
-  return single ? say.ref(`kind:${monster.kind}`) : monsterName(monster, say, lang);
-}
-
-const squares = ({ say }: Props, cost: number): string => say("board-lead-squares", { cost });
-
 /** What leads there: a shut door, or a monster to strike; whoever stops before a door goes there, whether he opens it at once or waits for the others. */
 function goalOf({ view }: Props, end: string, next: Option | null): { door?: Door; foe?: Monster } {
   const shut = view.monsters.length ? [] : view.doors.filter(({ open, a, b }) => !open && [a, b].includes(end));
   const door = next?.verb === "open" ? view.doors.find(({ ref }) => next.refs.includes(ref)) : shut[0];
   const foe = next?.verb === "attack" ? view.monsters.find(({ ref }) => next.refs.includes(ref)) : undefined;
   return { ...(door && { door }), ...(foe && { foe }) };
-}
-
-/** Going up to a monster: how far, what a blow from there is worth, and why there, where a nearer square would do as well. */
-function ofApproach(props: Props, foe: Monster, dice: number, end: string, cost: number): Words {
-  const { view, say, settings } = props;
-  const nearer = neighboursOf(view, foe.at).some((at) => (view.reach[at] ?? cost) < cost);
-  const far = squares(props, cost);
-  const chance = settings.odds && dice ? hopes(say, blowAt(foe, dice)) : "";
-  const about = chance ? say("board-lead-blow", { squares: `=${far}`, chance: `=${chance}` }) : far;
-  return {
-    label: say("board-lead-foe", { where: `=${foeName(props, foe)}` }),
-    about: joined(about, nearer && end in view.reach ? say("board-lead-safer") : ""),
-  };
 }
 
 /** A walk: where to, what it costs, and what could be done there next. */
@@ -108,42 +65,17 @@ function because({ say }: Props, { why }: Mind): string {
   return say.has(text) ? say(text, why!.args) : "";
 }
 
-export const joined = (...words: string[]): string => words.filter(Boolean).join(" · ");
-
-/** An action after a step ends the move: whoever has squares left is told before he loses them. */
-export const spends = ({ view, say }: Pick<Props, "view" | "say">): string =>
-  view.turn.stepped && view.turn.left ? say("board-lead-spends") : "";
-
 function words(props: Props, mind: Mind, option: Option): Words {
-  const { view, say, settings } = props;
-  const reason = because(props, mind);
+  const about = because(props, mind);
   switch (option.verb) {
     case "walk":
       return ofWalk(props, mind, option);
     case "roll":
-      return { label: say.option(option), about: ofRoll(props, mind) };
-    case "attack":
-      return { label: say.option(option), about: joined(settings.odds ? worth(option, props) : "", spends(props)) };
-    case "cast": {
-      const does = settings.odds ? spellWorth(option, props) : "";
-      return { label: say.option(option), about: joined(does, say("board-lead-once"), spends(props)) };
-    }
-    case "open": {
-      const door = view.doors.find(({ ref }) => option.refs.includes(ref));
-      const at = walker(props)?.at;
-      const where = door && door.kind !== "secret" && at ? gate(props, door, at) : "";
-      const label = where ? say("board-lead-open", { where: `=${where}` }) : say.option(option);
-      return { label, about: say("board-lead-opens") };
-    }
-    case "search":
-      return {
-        label: say.option(option),
-        about: option.name === "search treasure" ? say("board-lead-search", { ...view.deck }) : reason,
-      };
+      return { label: props.say.option(option), about: ofRoll(props, mind) };
     case "end":
-      return { label: endOf(props), about: reason };
+      return { label: endOf(props), about };
   }
-  return { label: say.option(option), about: reason };
+  return ofDeed(props, option) ?? { label: props.say.option(option), about };
 }
 
 /** Whose turn it is that one ends. */
@@ -154,9 +86,10 @@ export function endOf(props: Props): string {
 
 export function leading(props: Props): Errand[] {
   const { mind, say } = props;
-  if (!mind || !walker(props)) return [];
+  if (!walker(props)) return [];
   const button = { id: "lead", main: true, next: () => null, lasts: () => true };
   if (chosen.way) return [onTheWay(props, chosen.way), ...blows(props)];
+  if (!mind) return equals(props);
   if (mind === "thinks") return [{ ...button, label: say("board-lead-thinks"), about: "", waits: true }];
   const together = walkingOn(props);
   if (together) return [together];
@@ -184,25 +117,12 @@ function goesOn({ view, say, options }: Props, stands: Option): (Partial<Errand>
 }
 
 /** What was pressed on the board goes before what is advised. */
-function onTheWay(props: Props, way: Journey): Errand {
-  const { view, say } = props;
-  const foe = view.monsters.find(({ ref }) => ref === way.ref);
-  const door = view.doors.find(({ ref }) => ref === way.ref);
-  const cost = way.way.length;
-  const end = way.way.at(-1)!;
-  const far = say("board-way", { cost, foes: way.foes, beyond: way.beyond ? 1 : 0 });
-  const plain = { label: say(way.rolls ? "board-way-roll" : "board-way-walk"), about: far };
-  const name = foe ? foeName(props, foe) : door ? gate(props, door, end) : "";
-  const where = name && say("board-lead-roll", { where: `=${name}`, squares: `=${far}` });
-  const said = way.rolls
-    ? { ...plain, ...(where && { about: where }) }
-    : foe
-      ? ofApproach(props, foe, walker(props)!.attack.dice, "", cost)
-      : door && !way.beyond
-        ? { label: say(way.then ? "board-lead-door-open" : "board-lead-door", { where: `=${name}` }), about: far }
-        : plain;
-  return { ...travelling(props, way), id: "lead", main: true, ...said };
-}
+const onTheWay = (props: Props, way: Journey): Errand => ({
+  ...travelling(props, way),
+  id: "lead",
+  main: true,
+  ...ofJourney(props, way),
+});
 
 const FEW = 3; // blows that have buttons of their own
 

@@ -19,6 +19,8 @@ const FLAMES: Record<string, number> = { ball_of_flame: 2, fire_of_wrath: 1 };
 interface Effect {
   words: string;
   good: number;
+  /** It costs a monster Body Points. */
+  strikes?: boolean;
 }
 
 type Given = Pick<Props, "view" | "say">;
@@ -42,12 +44,12 @@ const weighed = ({ kills, damage }: { kills: number; damage: number }): number =
 function onMonster(spell: string, monster: Monster, say: Say): Effect | null {
   if (spell === "genie") {
     const blow = blowAt(monster, GENIE);
-    return { words: inWords(say, blow), good: weighed(blow) };
+    return { words: inWords(say, blow), good: weighed(blow), strikes: true };
   }
   const fire = FLAMES[spell];
   if (fire) {
     const odds = burnt(fire, monster.body);
-    return { words: hopes(say, odds), good: weighed(odds) };
+    return { words: hopes(say, odds), good: weighed(odds), strikes: true };
   }
   if (spell === "sleep") {
     const share = (1 - AWAKE) ** monster.mind;
@@ -105,6 +107,19 @@ export function bestCast(options: readonly Option[], props: Given & Pick<Props, 
     .toSorted((a, b) => b.good - a.good);
   const whom = best?.option.refs.find((ref) => /^(hero|monster):/.test(ref));
   return best && whom ? say("board-best", { who: `=${called(view, whom, say, lang)}`, worth: `=${best.words}` }) : "";
+}
+
+/** Of each spell that strikes, the cast that harms most, the strongest first. */
+export function strongest(options: readonly Option[], props: Given): Option[] {
+  const found = options
+    .filter(({ verb }) => verb === "cast")
+    .flatMap((option) => {
+      const does = effect(option, props);
+      return does?.strikes ? [{ option, good: does.good }] : [];
+    })
+    .toSorted((a, b) => b.good - a.good);
+  const spells = found.map(({ option }) => spellOf(option));
+  return found.filter((_, n) => spells.indexOf(spells[n]!) === n).map(({ option }) => option);
 }
 
 /** Whom a spell could be meant for and cannot be cast on now, and why not. */

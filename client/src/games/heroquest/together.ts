@@ -3,9 +3,11 @@
  * after the other, by one press. Whatever is new ends it, and so does all that is worth a decision: a door, a search.
  */
 import type { Errand } from "../module";
+import { wayTo } from "./dungeon/paths";
 import { given } from "./mind";
 import { quiet } from "./peril";
-import type { Props, View } from "./types";
+import { gate, squares, walker } from "./wording";
+import type { Door, Props, View } from "./types";
 
 const ON = new Set(["roll", "walk", "end"]);
 const ROUNDS = 1; // more than this one: nobody waits for ever
@@ -28,13 +30,58 @@ function step(props: Props): string | null {
   return ON.has(mind.answer.verb) ? given(props, mind).name : null;
 }
 
+type Led = Pick<Props, "view" | "options" | "held">;
+
+const led = ({ view, held }: Led): number =>
+  view.heroes.filter(({ seat, status }) => held.includes(seat) && status === "in_play").length;
+
+/** Whoever leads several heroes sends them on together, but in the first round, in which one looks around. */
+export const leadsAll = (now: Led): boolean =>
+  now.view.quest.round > 1 && led(now) > 1 && quiet(now.view) && now.options.some(({ verb }) => verb === "roll");
+
+/** How far a hero still has to a door: none where he stands before it. */
+function wayToDoor(view: View, at: string, { a, b }: Door): string[] {
+  if (at === a || at === b) return [];
+  const ways = [a, b].map((end) => wayTo(view, at, end)).filter(({ length }) => length);
+  return ways.toSorted((one, other) => one.length - other.length)[0] ?? [];
+}
+
+/** The next answer of whoever is on the way to a door with all the others: he rolls, walks, and lets the next one go. */
+function stepTo(now: Props, door: Door): string | null {
+  const { view, options } = now;
+  const at = walker(now)?.at;
+  if (now.step !== "HeroChoice" || !at) return null;
+  const way = wayToDoor(view, at, door);
+  const roll = way.length && options.find(({ verb }) => verb === "roll");
+  if (roll) return roll.name;
+  const far = way.findLast((square) => square in view.reach);
+  const walk = far && options.find(({ verb, refs }) => verb === "walk" && refs.includes(`square:${far}`));
+  return (walk || options.find(({ verb }) => verb === "end"))?.name ?? null;
+}
+
+/** All heroes of this browser to one door, each in his turn of this round. */
+export function gatheringAt(props: Props, door: Door): Errand {
+  const { view, say } = props;
+  const at = walker(props)!.at!;
+  const way = wayToDoor(view, at, door);
+  const before = calm(view);
+  return {
+    id: `all ${door.ref}`,
+    label: say("board-together-door", { where: `=${gate(props, door, way.at(-1) ?? at)}` }),
+    about: squares(props, way.length),
+    refs: [door.ref],
+    next: (now) => stepTo(now as Props, door),
+    lasts: (now) => calm(now as View) === before && (now as View).quest.round === view.quest.round,
+  };
+}
+
 /** The button; null in the first round, in which one looks around. */
 export function walkingOn(props: Props): Errand | null {
-  const { view, mind, say, held } = props;
+  const { view, mind, say } = props;
   if (!mind || mind === "thinks" || mind.answer.verb !== "roll" || !quiet(view)) return null;
   if (view.quest.round < 2) return null;
   const before = calm(view);
-  const count = view.heroes.filter(({ seat, status }) => held.includes(seat) && status === "in_play").length;
+  const count = led(props);
   return {
     id: "together",
     main: true,

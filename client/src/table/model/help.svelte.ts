@@ -62,7 +62,20 @@ export class Help {
   leads = $derived.by<boolean>(() => {
     const { info, module, story, choosing, lesson } = this.table;
     const here = module.choices?.led?.includes(story.now?.step ?? "") ?? false;
-    return here && choosing.myTurn && !story.past && !lesson.info && info?.settings.hints !== false;
+    const may = here && choosing.myTurn && !story.past && !lesson.info && info?.settings.hints !== false;
+    return may && (this.wanted || !!choosing.errand?.follows || !this.even);
+  });
+
+  /** The reader has asked for advice at this question. */
+  private wanted = $derived.by<boolean>(() => !!this.told?.wanted && this.told.seq === this.table.story.now?.seq);
+
+  /** It is a real choice, and nothing stands out before advice is asked for. */
+  private even = $derived.by<boolean>(() => {
+    const { module, story, choosing, seats, say } = this.table;
+    const { now } = story;
+    if (!now || !choosing.options.length) return false;
+    const { view, step } = now;
+    return module.choices?.even?.({ view, step, say, options: choosing.options, held: seats.held }) ?? false;
   });
 
   /** Whether it has been thought of already, or somebody else's advice is being read. */

@@ -5,6 +5,7 @@ import type { Mind } from "../../board";
 import type { Errand } from "../../module";
 import module from "..";
 import { chosen } from "../chosen.svelte";
+import { even } from "../equals";
 import { journeyTo } from "../journeys";
 import { leading, ledWay } from "../lead";
 import type { Props, View } from "../types";
@@ -230,5 +231,73 @@ describe("the button of a hero", () => {
     expect(said({ ...end, say: sayIn("fr") })[1]).toBe("Finir le tour de l’Elfe");
     const named = seen(end, ({ heroes, turn }) => (heroes[turn.hero!]!.name = "Aramis"));
     expect(said(named)[1]).toBe("End Aramis’s turn");
+  });
+});
+
+describe("a real choice", () => {
+  const equals = (now: Props): string[] => leading(now).map(({ label, main }) => (main ? `${label}!` : label));
+  const two = (more: Partial<Props> = {}): Props => {
+    const now = at("fight", "before", more);
+    return { ...now, options: [...now.options, offer("attack monster:2 item:shortsword", { dice: 2 })] };
+  };
+
+  it("has every blow in equal rank with its chances, and none is gold until advice is asked for", () => {
+    const now = two();
+    expect(even(now)).toBe(true);
+    const found = leading(now);
+    expect(found.map(({ stands, main, equal }) => [stands?.verb, !!main, equal])).toEqual([
+      ["attack", false, true],
+      ["attack", false, true],
+    ]);
+    expect(found[0]!.about).toMatch(/kills \d+%/);
+    expect(leading(minded(now, "attack monster:1 item:shortsword"))[0]!.main).toBe(true);
+    const [roll] = at("treasure").options.filter(({ verb }) => verb === "roll");
+    expect(module.choices!.urged!(roll!, { ...now, options: [...now.options, roll!] })).toBe(false);
+  });
+
+  it("is none where one thing alone makes sense", () => {
+    const now = at("fight");
+    expect([even(now), leading(now)]).toEqual([false, []]);
+  });
+
+  it("goes up to either of two monsters, and then strikes that one", () => {
+    const now = at("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const [free] = Object.keys(now.view.reach);
+    const given = seen(now, (view) => (view.monsters = [orc, { ...orc, ref: "monster:99", number: 2, at: free! }]));
+    expect(equals(given)).toHaveLength(2);
+    expect(equals(given).every((label) => label.startsWith("Go up to "))).toBe(true);
+    const wanted = leading(given).find(({ refs }) => refs?.includes(orc.ref))!;
+    expect(wanted.next(given)).toMatch(/^walk square:/);
+    expect(chosen.foe).toBe(orc.ref);
+    const there = {
+      ...two(),
+      options: [offer(`attack monster:99`, { dice: 2 }), offer(`attack ${orc.ref}`, { dice: 2 })],
+    };
+    expect(leading(there).map(({ main, stands }) => [stands!.name, !!main])).toEqual([
+      [`attack ${orc.ref}`, true],
+      ["attack monster:99", false],
+    ]);
+    chosen.foe = "";
+  });
+
+  it("names the doors ahead; whoever leads all heroes sends them there together", () => {
+    const calm = seen(at("walk"), (view) => ((view.monsters = []), (view.quest.round = 1)));
+    const doors = calm.view.doors.filter(({ open }) => !open);
+    const each = equals(calm);
+    expect(each.length).toBe(Math.min(3, doors.length));
+    expect(each.every((label) => /^(Walk|Go) to the (north|east|south|west) door/.test(label))).toBe(true);
+    const roll = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
+    expect(equals(roll)).toEqual([]); // the first round is everybody's own
+    const later = seen(roll, ({ quest }) => (quest.round = 2));
+    expect(equals(later)[0]).toMatch(/^All go to the (north|east|south|west) door/);
+    const [all] = leading(later);
+    expect(all!.next(later)).toBe("roll");
+    const walking = { ...later, options: [...calm.options, offer("end turn")] };
+    expect(all!.next(walking)).toMatch(/^walk square:/);
+    const door = later.view.doors.find(({ ref }) => all!.refs!.includes(ref))!;
+    const end = door.a in calm.view.reach ? door.a : door.b;
+    expect(all!.next(seen(walking, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end)))).toBe("end turn");
+    expect(all!.lasts(seen(later, ({ quest }) => quest.round++).view)).toBe(false);
   });
 });

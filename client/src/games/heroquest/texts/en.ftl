@@ -345,6 +345,7 @@ board-together-about = { $count ->
     [one] Until something turns up.
    *[other] Roll by roll, until something turns up.
   }
+board-together-door = All go to { $where }
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-roll = Roll and go

@@ -345,6 +345,7 @@ board-together-about = { $count ->
     [one] Jusqu’à du nouveau.
    *[other] Chacun lance et avance, jusqu’à du nouveau.
   }
+board-together-door = Aller tous à { $where }
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-roll = Lancer les dés et y aller

@@ -1,0 +1,106 @@
+/**
+ * A real choice: with enemies about, or with several ways ahead. Every act that makes sense stands there with its
+ * chances, all of them in equal rank, and nobody says which is best before he is asked.
+ */
+import type { Option } from "../../wire";
+import type { Errand } from "../module";
+import { chosen } from "./chosen.svelte";
+import { wayTo } from "./dungeon/paths";
+import { journeyTo, travelling, type Journey } from "./journeys";
+import { quiet } from "./peril";
+import { strongest } from "./spellcraft";
+import { gatheringAt, leadsAll } from "./together";
+import { ofDeed, ofJourney, walker } from "./wording";
+import type { Door, Props } from "./types";
+
+/** An answer of the hall, a way to somebody or somewhere, or a door to which all go. */
+type Act = { stands: Option } | { way: Journey } | { all: Door };
+type Given = Pick<Props, "view" | "options" | "step" | "say" | "held">;
+
+const MOST = 3; // buttons that one takes in at a glance
+const SPELLS = 2; // of which the others are in the book
+
+const answers = ({ options }: Given, verb: string): Act[] =>
+  options.filter((option) => option.verb === verb).map((stands) => ({ stands }));
+
+/** The ways to these things that this move goes to the end of, the shortest first. */
+const waysTo = (now: Given, refs: readonly string[]): Journey[] =>
+  refs
+    .map((ref) => journeyTo(now as Props, ref))
+    .filter((way): way is Journey => !!way && !way.rolls && !way.beyond)
+    .toSorted((a, b) => a.way.length - b.way.length);
+
+function fighting(now: Given): Act[] {
+  const { view, options } = now;
+  const struck = new Set(options.filter(({ verb }) => verb === "attack").flatMap(({ refs }) => refs));
+  const foes = view.turn.acted ? [] : view.monsters.filter(({ ref }) => !struck.has(ref)).map(({ ref }) => ref);
+  return [
+    ...answers(now, "attack"),
+    ...strongest(options, now)
+      .slice(0, SPELLS)
+      .map((stands) => ({ stands })),
+    ...waysTo(now, foes).map((way) => ({ way })),
+  ];
+}
+
+/** Doors that are shut and can be walked to, the nearest first. */
+function doorsAhead(now: Given): Door[] {
+  const at = walker(now)?.at;
+  const far = ({ a, b }: Door): number =>
+    at === a || at === b ? 0 : Math.min(...[a, b].map((end) => wayTo(now.view, at!, end).length || Infinity));
+  return now.view.doors
+    .filter((door) => !door.open && !door.barred && far(door) < Infinity)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, MOST);
+}
+
+function exploring(now: Given): Act[] {
+  const opens = answers(now, "open");
+  if (opens.length && now.view.turn.stepped) return opens; // that is what one went there for
+  const doors = doorsAhead(now);
+  const refs = doors.map(({ ref }) => ref);
+  const ways = leadsAll(now)
+    ? doors.slice(0, doors.length > 1 ? MOST : 0).map((all) => ({ all }))
+    : waysTo(now, refs).map((way) => ({ way }));
+  return [...opens, ...ways];
+}
+
+/** What makes sense now. */
+function acts(now: Given): Act[] {
+  if (now.step !== "HeroChoice" || !walker(now)?.at) return [];
+  return (quiet(now.view) ? exploring(now) : fighting(now)).slice(0, MOST);
+}
+
+/** Whether it is for whoever plays to choose. */
+export const even = (now: Given): boolean => acts(now).length > 1;
+
+function errand(props: Props, act: Act): Errand {
+  const equal = { equal: true, next: () => null, lasts: () => true };
+  if ("all" in act) return { ...gatheringAt(props, act.all), equal: true };
+  if ("stands" in act) {
+    const { stands } = act;
+    // whoever has gone up to somebody has chosen already
+    const main = stands.verb === "attack" && stands.refs.includes(chosen.foe);
+    return { ...equal, id: stands.name, stands, main, ...ofDeed(props, stands)! };
+  }
+  const trip = travelling(props, act.way);
+  return {
+    ...trip,
+    ...equal,
+    id: act.way.ref,
+    refs: [act.way.ref],
+    ...ofJourney(props, act.way),
+    lasts: trip.lasts,
+    next(now) {
+      chosen.foe = act.way.ref;
+      return trip.next(now);
+    },
+  };
+}
+
+/** None where there is nothing to choose. */
+export function equals(props: Props): Errand[] {
+  const found = acts(props);
+  if (found.length < 2) return [];
+  return found.map((act) => errand(props, act)).toSorted((a, b) => Number(!!b.main) - Number(!!a.main));
+}
