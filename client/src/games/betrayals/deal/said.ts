@@ -3,8 +3,11 @@ import type { Telling } from "../../../wire";
 import type { Say } from "../../board";
 import { seatRef, type Props } from "../types";
 
-/** With these a talk begins, and what was said before is forgotten. */
-const BEGINS: readonly string[] = ["turn-begins", "monster-met", "arena-opened"];
+/** With these a talk begins or is over, and what was said before is forgotten. */
+const BEGINS: readonly string[] = [
+  ...["turn-begins", "monster-met", "arena-opened"],
+  ...["parley-closed", "fled", "monster-beaten", "monster-won", "arena-won"],
+];
 
 export interface Word {
   /** `too-little`, `too-much`, `mistrust`, `no-word`: how he refused last. */

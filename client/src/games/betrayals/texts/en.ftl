@@ -109,6 +109,10 @@ board-market-within = You have { $gems ->
     [one] 1 of { $of } goods is lit, within your reach.
    *[other] { $n } of { $of } goods are lit, within your reach.
   }
+board-market-best = Most power for it: { $item }, +{ $n } for { $price ->
+    [one] { $price } gem
+   *[other] { $price } gems
+  }.
 board-market-none = You have { $gems ->
     [0] no gems
     [one] 1 gem
@@ -151,6 +155,7 @@ board-if-won-short = Victory
 board-if-lost-short = Defeat
 board-bit-nothing = nothing
 board-bit-neither = nothing to win, nothing to lose
+board-bit-quest = fulfils your { $quest }
 board-bit-wounds = { $n ->
     [one] { $n } wound, { $worst } if the other side’s die is a KritiK (an 8)
    *[other] { $n } wounds, { $worst } if the other side’s die is a KritiK (an 8)
@@ -167,6 +172,7 @@ board-source-song = { $n } for the Minstrel’s fame
 board-source-fingers = { $n } by light fingers
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
+board-word-done = your quest
 board-word-trophy = { $n ->
     [one] trophy
    *[other] trophies
@@ -330,6 +336,7 @@ board-torn = { $who } has your word for the other side: you could keep only one 
 board-calls-for-help = You promised to help { $who } when asked: any answer but “Accept” breaks your word.
 board-decline = Decline
 board-twist-won = Leave the dice: you have won
+board-twist-lost = Leave the dice: no new throw can win this
 board-decline-why = Decline and say why:
 board-too-little = Too little
 board-too-much = Too much for me

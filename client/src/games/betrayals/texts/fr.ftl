@@ -115,6 +115,10 @@ board-market-within = Vous avez { $gems ->
     [one] { $n } article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
   }
+board-market-best = Le plus de puissance : { $item }, +{ $n } pour { $price ->
+    [one] { $price } gemme
+   *[other] { $price } gemmes
+  }.
 board-market-none = Vous avez { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -156,6 +160,7 @@ board-if-won-short = Victoire
 board-if-lost-short = Défaite
 board-bit-nothing = rien
 board-bit-neither = rien à gagner, rien à perdre
+board-bit-quest = accomplit votre { $quest }
 board-bit-wounds = { $n ->
     [one] { $n } blessure, { $worst } si le dé adverse est un KritiK (un 8)
    *[other] { $n } blessures, { $worst } si le dé adverse est un KritiK (un 8)
@@ -172,6 +177,7 @@ board-source-song = { $n } pour la gloire de la Ménestrelle
 board-source-fingers = { $n } par des doigts légers
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
+board-word-done = votre quête
 board-word-trophy = { $n ->
     [one] trophée
    *[other] trophées
@@ -335,6 +341,7 @@ board-torn = { $who } a déjà votre parole pour l’autre camp : vous ne pourri
 board-calls-for-help = Vous avez promis votre aide à { $who } au prochain appel : toute réponse autre qu’« Accepter » trahit votre parole.
 board-decline = Refuser
 board-twist-won = Laisser les dés : c’est gagné
+board-twist-lost = Laisser les dés : aucun jet n’y changerait rien
 board-decline-why = Refuser en disant pourquoi :
 board-too-little = C’est trop peu
 board-too-much = C’est trop pour moi
