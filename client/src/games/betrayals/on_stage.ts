@@ -11,11 +11,11 @@ const PLACED: readonly string[] = [
   ...["main", "keep", "keep-quest", "slide", "claim"],
   ...["dungeon", "arena", "temple", "guild", "trophy", "buy", "call"],
   ...["wear", "hand-back"], // by a press on the item: on one's sheet, on a phone in one's corner
-  ...["close", "flee", "offer", "withdraw", "accept", "decline", "side"],
+  ...["close", "flee", "offer", "withdraw", "accept", "swear", "decline", "side"],
   ...["spoils", "pay", "refuse", "waive"],
 ];
 /** On a slip of paper each has its button; a lane has room for yes and no. */
-const ON_SLIPS: readonly string[] = ["swear", "too-little", "mistrust"];
+const ON_SLIPS: readonly string[] = ["too-little", "mistrust"];
 
 export function onStage({ verb, refs }: Option, { view, step }: Pick<Props, "view" | "step">, phone: boolean): boolean {
   if (PICKED.includes(step) || PLACED.includes(verb)) return true;

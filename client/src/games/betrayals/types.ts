@@ -35,9 +35,12 @@ export const partnersOf = ({ view, seat, past }: Props): Seat[] => {
 /** Where the crowd closes its fists: there one asks them for their side. */
 export const inCrowd = ({ fight }: View, seat: string): boolean =>
   fight?.kind === "arena" && fight.thirds.some((third) => third.seat === seat);
-/** The price of somebody's help, which stands in his lane; what else is in it needs a slip of its own. */
-export const inLane = (view: View, { alliance, to, private: secret, sworn, text, promise, give }: Offer): boolean =>
-  lanesOpen(view) && alliance && to === view.active && !secret && !sworn && !text && !promise.length && !give.length;
+/** The price of somebody's help, whoever of the two has named it, stands in his lane; what else is in it needs a slip of its own. */
+export const inLane = (view: View, offer: Offer): boolean => {
+  const { alliance, from, private: secret, sworn, text, promise, give, want, ask } = offer;
+  const more = from === view.active ? [...ask, ...want] : [...promise, ...give];
+  return lanesOpen(view) && alliance && !secret && !sworn && !text && !more.length;
+};
 /** What can be done with a thing now. */
 export const about = (props: Props, verb: string, ref?: string) =>
   props.options.filter((option) => option.verb === verb && (ref === undefined || option.refs.includes(ref)));

@@ -58,6 +58,10 @@ export function kindText(pledge: Pledge, say: Say): string {
   }
 }
 
+/** As short as a lane is narrow: until when it holds is said where it is put together and recorded. */
+export const inBrief = (pledge: Pledge, say: Say): string =>
+  pledge.kind === "ally_next" ? say("board-brief-ally-next") : kindText(pledge, say);
+
 /** Something of a deal: its sign, its words, and whether it changes hands now or is promised. */
 export interface Good {
   sign: string;

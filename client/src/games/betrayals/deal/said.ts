@@ -3,8 +3,11 @@ import type { Telling } from "../../../wire";
 import type { Say } from "../../board";
 import { seatRef, type Props } from "../types";
 
-/** With these a talk begins, and what was said before is forgotten. */
-const BEGINS: readonly string[] = ["turn-begins", "monster-met", "arena-opened"];
+/** With these a talk begins or is over, and what was said before is forgotten. */
+const BEGINS: readonly string[] = [
+  ...["turn-begins", "monster-met", "arena-opened"],
+  ...["parley-closed", "fled", "monster-beaten", "monster-won", "arena-won"],
+];
 
 export interface Word {
   /** `too-little`, `too-much`, `mistrust`, `no-word`: how he refused last. */
@@ -14,6 +17,8 @@ export interface Word {
   before: string[] | null;
   /** It answers an offer. */
   instead: boolean;
+  /** What he refused. */
+  offered: string[];
 }
 
 /** The tellings of this talk, the oldest first. */
@@ -38,11 +43,15 @@ export function wordOf(told: Props["told"], seat: number): Word | null {
   let refused = "";
   let bids: string[][] = [];
   let offered: string[] = []; // what the last one to ask would have given
+  let declined: string[] = [];
   let instead = false;
   for (const each of talk(told)) {
     const mine = each.seat === seat;
-    if (each.kind === "offer-declined" && mine) [refused, instead] = [String(each.args["said"] ?? "no-word"), false];
-    else if (each.kind === "offer-accepted" && (mine || each.args["sender"] === seatRef(seat)))
+    if (each.kind === "offer-declined" && mine) {
+      [refused, instead] = [String(each.args["said"] ?? "no-word"), false];
+      declined = listed(each, "give", "promise");
+    }
+    if (each.kind === "offer-accepted" && (mine || each.args["sender"] === seatRef(seat)))
       [refused, instead] = ["", false];
     else if (each.kind === "offer-made" && mine) {
       bids = [...bids, priceOf(each)];
@@ -51,17 +60,30 @@ export function wordOf(told: Props["told"], seat: number): Word | null {
       offered = listed(each, "give", "promise");
   }
   const [before, now] = [bids.at(-2), bids.at(-1)];
-  if (instead && now?.length) return { refused: "", now, before: offered, instead };
+  if (instead && now?.length) return { refused: "", now, before: offered, instead, offered: [] };
   const raised = !!before && !!now && gemsOf(now) > gemsOf(before);
   return refused || raised
-    ? { refused, now: raised ? now : null, before: raised ? before : null, instead: false }
+    ? { refused, now: raised ? now : null, before: raised ? before : null, instead: false, offered: declined }
     : null;
 }
 
-export function wordText({ refused, now, before, instead }: Word, say: Say): string {
-  const no = refused ? say(`board-said-${refused}`) : "";
+/** Beside what he asks now, which stands there (`beside`), only what he says to what was before. */
+export function wordText({ refused, now, before, instead, offered }: Word, say: Say, beside = false): string {
+  const no = refused ? say(`board-said-${refused}`, { offered: `=${say.value(offered)}`, n: offered.length }) : "";
+  if (beside && instead) return before?.length ? say("board-said-not-for", { before: `=${say.value(before)}` }) : "";
   const text = instead ? (before?.length ? "instead" : "asks") : "more";
   const more =
     now && before ? say(`board-said-${text}`, { now: `=${say.value(now)}`, before: `=${say.value(before)}` }) : "";
   return [no, more].filter(Boolean).join(" ");
+}
+
+/** What has come of calling everybody in the village: they think it over, or nobody has anything to offer. */
+export function callOf(told: Props["told"]): "" | "waiting" | "nobody" {
+  let heard: ReturnType<typeof callOf> = "";
+  for (const { kind } of talk(told)) {
+    if (kind === "called") heard = "waiting";
+    else if (kind === "nobody-answered") heard = "nobody";
+    else if (kind === "offer-made" || kind === "ventured") heard = "";
+  }
+  return heard;
 }

@@ -5,7 +5,7 @@ import type { AnyView } from "../../board";
 import type { Present } from "../../shared/staging";
 import type { MomentInfo } from "../../../wire";
 import Board from "../Board.svelte";
-import { wordOf, wordText } from "../deal/said";
+import { callOf, wordOf, wordText } from "../deal/said";
 import type { ArenaFight, Adventurer, Offer, Pledge, PledgeKind, Props, Proposal, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
@@ -447,6 +447,20 @@ describe("what is answered to an offer", () => {
       "“I do not believe you.” “Now it costs 4 gems, not 2 gems.”",
     );
     expect(said(begins, bid(4), no("too-little"), bid(3))).toBe("“Too little.”");
+  });
+  it("names what was refused", () => {
+    const refused = telling("offer-declined", 2, { sender: "seat:0", give: ["gems:1"], said: "too-little" });
+    expect(said(begins, refused)).toBe("“1 gem? Too little.”");
+  });
+  it("leaves out what stands beside it", () => {
+    const mine = telling("offer-made", 0, { sender: "seat:0", to: "seat:2", give: ["gems:1"] });
+    const counter = telling("offer-made", 2, { sender: "seat:2", ask: [], want: ["gems:3"], counter: "yes" });
+    expect(wordText(wordOf([begins, mine, counter], 2)!, sayIn("en"), true)).toBe("“Not for 1 gem.”");
+  });
+  it("is said of everybody who was called", () => {
+    const called = telling("called", 0, {});
+    const heard = [[], [called], [called, telling("nobody-answered", 0, {})], [called, bid(2)]];
+    expect(heard.map((told) => callOf([begins, ...told]))).toEqual(["", "waiting", "nobody", ""]);
   });
   it("says what is asked instead of what was offered", () => {
     const mine = telling("offer-made", 0, { sender: "seat:0", to: "seat:2", give: ["gems:1"], promise: [] });

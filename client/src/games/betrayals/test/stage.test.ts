@@ -4,12 +4,17 @@ import { describe, expect, it, vi } from "vitest";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import module from "..";
-import { at, type Adventurer, type ArenaFight, type DungeonFight, type Props } from "../types";
+import { at, type Adventurer, type ArenaFight, type DungeonFight, type Offer, type Props } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 
 const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
 const text = (where: string): string => document.querySelector(where)!.textContent.replace(/\s+/g, " ").trim();
 const Board = module.parts!.Board;
+
+const OFFER: Omit<Offer, "ref" | "from" | "to"> = {
+  ...{ give: [], ask: [], want: [], alliance: true, answers: null },
+  promise: [{ kind: "gems", n: 1, when: "win", due: "turn" }],
+};
 
 describe("a seat without its sheet", () => {
   it("shows power and its blue value, points, gems and wounds", () => {
@@ -204,6 +209,30 @@ describe("before a monster", () => {
     expect(lane.querySelectorAll(".good")).toHaveLength(offer!.ask.length + offer!.want.length);
     lane.querySelector<HTMLElement>(".main")!.click();
     expect(choose).toHaveBeenCalledWith(`accept ${offer!.ref}`);
+  });
+
+  it("an offer of whoever leads stands in the lane of the one he asks, with every answer, and nowhere else", () => {
+    const { before, names } = moment("ally-asked");
+    const me = `seat:${before.seat}`;
+    const offer = { ...OFFER, ref: "offer:9", from: before.view.active, to: me };
+    const option = (verb: string) => ({ ...before.options[0]!, name: `${verb} offer:9`, verb, refs: [offer.ref] });
+    const options = ["accept", "swear", "decline"].map(option);
+    show(Board, propsOf({ ...before, options, view: { ...before.view, offers: [offer] } }, names));
+    expect(all(".slip")).toEqual([]);
+    expect(all(".lane.own [data-option]").map((each) => each.dataset["option"])).toEqual(
+      options.map(({ name }) => name),
+    );
+  });
+
+  it("one's own offer stays in its lane until it is answered, and can be withdrawn there", () => {
+    const { before, names } = moment("dungeon");
+    const to = before.view.offers[0]!.from;
+    const offer = { ...OFFER, ref: "offer:9", from: before.view.active, to };
+    const withdraw = { ...before.options[0]!, name: "withdraw offer:9", verb: "withdraw", refs: [offer.ref] };
+    show(Board, propsOf({ ...before, options: [withdraw], view: { ...before.view, offers: [offer] } }, names));
+    const [lane] = all(".lane").filter((each) => each.textContent.includes("no answer yet"));
+    expect(lane!.querySelector(`[data-option="${withdraw.name}"]`)).not.toBeNull();
+    expect(all(".slip")).toEqual([]);
   });
 
   it("a phone crosses a bid out, and has a line less for it", () => {

@@ -109,6 +109,10 @@ board-market-within = You have { $gems ->
     [one] 1 of { $of } goods is lit, within your reach.
    *[other] { $n } of { $of } goods are lit, within your reach.
   }
+board-market-best = Most power for it: { $item }, +{ $n } for { $price ->
+    [one] { $price } gem
+   *[other] { $price } gems
+  }.
 board-market-none = You have { $gems ->
     [0] no gems
     [one] 1 gem
@@ -127,6 +131,7 @@ board-extra-stand = last stand +{ $n }
 board-extra-gear = gear { $n } here
 board-extra-item = { $item } +{ $n }
 board-offer = Make an offer …
+board-offer-brief = Offer …
 board-ask = Offer …
 board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally adds half of his power (in blue).
@@ -150,6 +155,7 @@ board-if-won-short = Victory
 board-if-lost-short = Defeat
 board-bit-nothing = nothing
 board-bit-neither = nothing to win, nothing to lose
+board-bit-quest = fulfils your { $quest }
 board-bit-wounds = { $n ->
     [one] { $n } wound, { $worst } if the other side’s die is a KritiK (an 8)
    *[other] { $n } wounds, { $worst } if the other side’s die is a KritiK (an 8)
@@ -166,6 +172,7 @@ board-source-song = { $n } for the Minstrel’s fame
 board-source-fingers = { $n } by light fingers
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
+board-word-done = your quest
 board-word-trophy = { $n ->
     [one] trophy
    *[other] trophies
@@ -190,7 +197,11 @@ board-word-pot = the pot
 board-no-ally = This one accepts no ally.
 board-has-bid = asks
 board-is-offered = is offered
-board-passed = makes no offer
+board-offers-me = offers you
+board-no-answer = leave it unanswered
+board-unanswered = your offer, no answer yet:
+board-offer-other = Another offer …
+board-passed = has nothing to offer
 board-spoils = Spoils to share with { $who }?
 board-spoils-promised-brief = You promised: { $what }.
 board-spoils-promised = You promised: { $what }. The shares below are set to it, but nothing obliges you.
@@ -273,9 +284,11 @@ board-announced-trail = New trail!
 # Deals
 board-deals = Deals
 board-talk-to = Make an offer to
+board-called-waiting = Everybody has heard { $who }, and thinks it over …
+board-called-nobody = Everybody has been asked: nobody has anything to offer now.
 board-haggle = Haggle
 board-offer-to = An offer to { $who }
-board-counter-to = A counter-offer to { $who }
+board-counter-to = Haggle with { $who }
 board-offer-of = Offer of { $from } to { $to }
 board-offers-you = { $who } offers you a deal
 board-later-mark = promised
@@ -314,7 +327,7 @@ board-sworn-offer = sworn (my unique ability): what I am promised will be kept
 board-private = only the two of us see it
 board-private-deal = between the two of you
 board-send-offer = Send the offer
-board-send-counter = Send the counter-offer
+board-send-counter = Ask for this instead
 board-send-breaking = Break my word and send it
 board-offer-needs = Give, ask, promise or want something first.
 board-accept = Accept
@@ -323,14 +336,25 @@ board-torn = { $who } has your word for the other side: you could keep only one 
 board-calls-for-help = You promised to help { $who } when asked: any answer but “Accept” breaks your word.
 board-decline = Decline
 board-twist-won = Leave the dice: you have won
+board-twist-lost = Leave the dice: no new throw can win this
 board-decline-why = Decline and say why:
 board-too-little = Too little
 board-too-much = Too much for me
 board-mistrust = I do not believe you
-board-said-too-little = “Too little.”
+board-said-too-little = { $n ->
+    [0] “Too little.”
+   *[other] “{ $offered }? Too little.”
+  }
 board-said-too-much = “That is too much for me.”
-board-said-mistrust = “I do not believe you.”
-board-said-no-word = “No.”
+board-said-not-for = “Not for { $before }.”
+board-said-mistrust = { $n ->
+    [0] “I do not believe you.”
+   *[other] “{ $offered }? I do not believe you.”
+  }
+board-said-no-word = { $n ->
+    [0] “No.”
+   *[other] “{ $offered }? No.”
+  }
 board-said-more = “Now it costs { $now }, not { $before }.”
 board-said-instead = “Not for { $before }. I ask { $now }.”
 board-said-asks = “I ask { $now }.”
@@ -361,6 +385,7 @@ board-pledge-loot = the plundered item
 board-pledge-attack = support for the attacker
 board-pledge-defend = support for the defender
 board-pledge-no-arena = no arena before round { $round }
+board-brief-ally-next = help in return
 board-pledge-ally-next = ally when next asked, before round { $round }
 
 # Promises

@@ -115,6 +115,10 @@ board-market-within = Vous avez { $gems ->
     [one] { $n } article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
   }
+board-market-best = Le plus de puissance : { $item }, +{ $n } pour { $price ->
+    [one] { $price } gemme
+   *[other] { $price } gemmes
+  }.
 board-market-none = Vous avez { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -132,6 +136,7 @@ board-extra-stand = dernier carré +{ $n }
 board-extra-gear = équipement : { $n } ici
 board-extra-item = { $item } +{ $n }
 board-offer = Faire une offre …
+board-offer-brief = Offrir …
 board-ask = Offrir …
 board-offer-help = Proposer mon aide …
 board-lanes = Qui accompagne { $who } ? Un allié ajoute la moitié de sa puissance (en bleu).
@@ -155,6 +160,7 @@ board-if-won-short = Victoire
 board-if-lost-short = Défaite
 board-bit-nothing = rien
 board-bit-neither = rien à gagner, rien à perdre
+board-bit-quest = accomplit votre { $quest }
 board-bit-wounds = { $n ->
     [one] { $n } blessure, { $worst } si le dé adverse est un KritiK (un 8)
    *[other] { $n } blessures, { $worst } si le dé adverse est un KritiK (un 8)
@@ -171,6 +177,7 @@ board-source-song = { $n } pour la gloire de la Ménestrelle
 board-source-fingers = { $n } par des doigts légers
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
+board-word-done = votre quête
 board-word-trophy = { $n ->
     [one] trophée
    *[other] trophées
@@ -195,7 +202,11 @@ board-word-pot = le pot
 board-no-ally = Celui-ci n’accepte aucun allié.
 board-has-bid = demande
 board-is-offered = on lui offre
-board-passed = ne propose rien
+board-offers-me = vous offre
+board-no-answer = laisser sans réponse
+board-unanswered = votre offre, sans réponse :
+board-offer-other = Autre offre …
+board-passed = n’a rien à proposer
 board-spoils = Partager les gains avec { $who } ?
 board-spoils-promised-brief = Vous avez promis : { $what }.
 board-spoils-promised = Vous avez promis : { $what }. Le partage ci-dessous y est réglé, mais rien ne vous y oblige.
@@ -278,9 +289,11 @@ board-announced-trail = Nouvelle piste !
 # Les marchés
 board-deals = Marchés
 board-talk-to = Faire une offre à
+board-called-waiting = L’appel de { $who } est entendu : chacun réfléchit …
+board-called-nobody = Tous ont été consultés : personne n’a rien à proposer.
 board-haggle = Négocier
 board-offer-to = Une offre à { $who }
-board-counter-to = Une contre-offre à { $who }
+board-counter-to = Négocier avec { $who }
 board-offer-of = Offre : { $from } à { $to }
 board-offers-you = { $who } vous propose un marché
 board-later-mark = promis
@@ -319,7 +332,7 @@ board-sworn-offer = juré (mon pouvoir unique) : ce qu’on me promet sera tenu
 board-private = nous deux seuls le voyons
 board-private-deal = entre vous deux
 board-send-offer = Envoyer l’offre
-board-send-counter = Envoyer la contre-offre
+board-send-counter = Demander plutôt ceci
 board-send-breaking = Trahir et envoyer
 board-offer-needs = Donnez, demandez, promettez ou exigez d’abord quelque chose.
 board-accept = Accepter
@@ -328,14 +341,25 @@ board-torn = { $who } a déjà votre parole pour l’autre camp : vous ne pourri
 board-calls-for-help = Vous avez promis votre aide à { $who } au prochain appel : toute réponse autre qu’« Accepter » trahit votre parole.
 board-decline = Refuser
 board-twist-won = Laisser les dés : c’est gagné
+board-twist-lost = Laisser les dés : aucun jet n’y changerait rien
 board-decline-why = Refuser en disant pourquoi :
 board-too-little = C’est trop peu
 board-too-much = C’est trop pour moi
 board-mistrust = Je n’y crois pas
-board-said-too-little = « C’est trop peu. »
+board-said-too-little = { $n ->
+    [0] « C’est trop peu. »
+   *[other] « { $offered } ? Trop peu. »
+  }
 board-said-too-much = « C’est trop pour moi. »
-board-said-mistrust = « Je n’y crois pas. »
-board-said-no-word = « Non. »
+board-said-not-for = « Pas pour { $before }. »
+board-said-mistrust = { $n ->
+    [0] « Je n’y crois pas. »
+   *[other] « { $offered } ? Je n’y crois pas. »
+  }
+board-said-no-word = { $n ->
+    [0] « Non. »
+   *[other] « { $offered } ? Non. »
+  }
 board-said-more = « Maintenant, c’est { $now }, et non { $before }. »
 board-said-instead = « Pas pour { $before }. Je demande { $now }. »
 board-said-asks = « Je demande { $now }. »
@@ -366,6 +390,7 @@ board-pledge-loot = l’objet pillé
 board-pledge-attack = soutien à l’attaquant
 board-pledge-defend = soutien au défenseur
 board-pledge-no-arena = pas d’arène avant le tour de table { $round }
+board-brief-ally-next = aide en retour
 board-pledge-ally-next = de l’aide au prochain appel, avant le tour de table { $round }
 
 # Les promesses

@@ -739,15 +739,15 @@ ask-ArenaByTurns = { ask-Parley }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
         [yes] { $allied ->
-            [yes] With { $ally } you face { $card } (power { $total } against its { $power }): to the fight?
-           *[no] You face { $card } (power { $total } against its { $power }): { $flee ->
-                [yes] find an ally, fight alone or flee?
-               *[no] find an ally, or fight alone?
+            [yes] { $card } ({ $power }) against you and { $ally } ({ $total }): to the fight?
+           *[no] { $card } ({ $power }) against you ({ $total }): { $flee ->
+                [yes] an ally, or flee?
+               *[no] an ally?
               }
           }
        *[no] { $allied ->
-            [yes] { $active } and { $ally } face { $card } (power { $total } against its { $power }): anything to offer?
-           *[no] { $active } faces { $card } (power { $total } against its { $power }): will you help?
+            [yes] { $card } ({ $power }) against { $active } and { $ally } ({ $total }): anything to offer?
+           *[no] { $card } ({ $power }) against { $active } ({ $total }): will you help?
           }
       }
     [arena] { $role ->

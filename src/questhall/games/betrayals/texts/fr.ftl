@@ -739,15 +739,15 @@ ask-ArenaByTurns = { ask-Parley }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
         [yes] { $allied ->
-            [yes] Face à vous et à { $ally } : { $card } ({ $total } contre sa puissance de { $power }). Au combat ?
-           *[no] Face à vous : { $card } ({ $total } contre sa puissance de { $power }). { $flee ->
-                [yes] Trouver un allié, combattre en solitaire ou fuir ?
-               *[no] Trouver un allié, ou combattre en solitaire ?
+            [yes] { $card } ({ $power }) contre vous et { $ally } ({ $total }) : au combat ?
+           *[no] { $card } ({ $power }) contre vous ({ $total }) : { $flee ->
+                [yes] un allié, ou fuir ?
+               *[no] un allié ?
               }
           }
        *[no] { $allied ->
-            [yes] Face à { $active } et à { $ally } : { $card } ({ $total } contre sa puissance de { $power }). Une offre à faire ?
-           *[no] Face à { $active } : { $card } ({ $total } contre sa puissance de { $power }). Votre aide ?
+            [yes] { $card } ({ $power }) contre { $active } et { $ally } ({ $total }) : une offre à faire ?
+           *[no] { $card } ({ $power }) contre { $active } ({ $total }) : l’aider ?
           }
       }
     [arena] { $role ->
