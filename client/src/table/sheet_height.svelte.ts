@@ -2,7 +2,7 @@
 import type { Table } from "./model/table.svelte";
 
 const WORTH_IT = 72; // pixels: less than that may stay empty, and nothing moves
-const STEADY = 150; // where the game wants its board still
+const STEADY = 110; // where the game wants its board still
 
 /** `was`: how high it is; `needs`: how high what it holds is; `may`: it is another question, or somebody else acts. */
 export const follow = (was: number, needs: number, may: boolean, steady = false): number =>

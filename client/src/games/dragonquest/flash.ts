@@ -14,6 +14,6 @@ export const flashes =
     const was = before.get(figure);
     before.set(figure, value);
     if (was === undefined || was === value || !speed) return;
-    const look = { ...(value < was ? FALLS : GROWS), borderRadius: "5px", scale: "1.7" };
-    figure.animate([look, { ...look, scale: "1.25", offset: 0.5 }, {}], { duration: LASTS, easing: "ease-out" });
+    const look = { ...(value < was ? FALLS : GROWS), borderRadius: "5px", scale: "1.5" };
+    figure.animate([look, { ...look, scale: "1.2", offset: 0.5 }, {}], { duration: LASTS, easing: "ease-out" });
   };
