@@ -19,6 +19,9 @@ it("grows with what it holds, and comes down with another question where much of
   expect(follow(300, 180, false)).toBe(300);
   expect(follow(300, 260, true)).toBe(300);
   expect(follow(300, 180, true)).toBe(180);
+  expect([follow(300, 200, true, true), follow(300, 120, true, true)], "a board that is to lie still").toEqual([
+    300, 120,
+  ]);
 });
 
 /** A sheet that holds so much; returns what makes it hold something else, and how high it is then. */

@@ -37,6 +37,8 @@ export interface Parts {
   /** At home in the dark: its table is dark for readers who have chosen no theme. */
   night?: boolean;
   Board?: Component<BoardProps>;
+  /** A phone's board keeps its size from question to question, though its sheet is then not always full. */
+  steady?: boolean;
   /** An overlay over the board for a place of its own, such as the treasure chamber, shown while `scene` says so. */
   Scene?: Component<BoardProps>;
   scene?(props: BoardProps): boolean;

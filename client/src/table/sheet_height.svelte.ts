@@ -2,10 +2,11 @@
 import type { Table } from "./model/table.svelte";
 
 const WORTH_IT = 72; // pixels: less than that may stay empty, and nothing moves
+const STEADY = 110; // where the game wants its board still
 
 /** `was`: how high it is; `needs`: how high what it holds is; `may`: it is another question, or somebody else acts. */
-export const follow = (was: number, needs: number, may: boolean): number =>
-  needs > was || (may && was - needs > WORTH_IT) ? needs : was;
+export const follow = (was: number, needs: number, may: boolean, steady = false): number =>
+  needs > was || (may && was - needs > (steady ? STEADY : WORTH_IT)) ? needs : was;
 
 /** What somebody else does is in front. */
 export const isOthers = ({ state: { story, seats } }: Table): boolean =>
@@ -32,7 +33,7 @@ export class SheetHeight {
       if (!box || busy()) return undefined;
       const now = this.scene();
       const look = (): void => {
-        this.px = follow(this.px, needed(box), now !== this.settled);
+        this.px = follow(this.px, needed(box), now !== this.settled, this.table.state.module.parts?.steady);
         this.settled = now;
       };
       const watch = new ResizeObserver(look); // tells once by itself, when all of it is drawn

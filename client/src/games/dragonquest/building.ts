@@ -16,7 +16,7 @@ export function errands(props: Props): Errand[] {
   return [
     {
       id: "wall",
-      label: say("board-wall-best"),
+      label: say(walls.get(best)!.more ? "board-wall-best" : "board-wall-any"),
       about: costOf(best, walls, hero, say),
       main: true,
       stands,

@@ -88,6 +88,7 @@ function keeps({ step, view, say }: Props): string {
 const module: GameModule = {
   parts: {
     Board,
+    steady: true,
     Scene: Places,
     scene: (props: Props) => isCast(props) || inChamber(props) || isThreat(props) || facing(props) !== null,
     Sheet,

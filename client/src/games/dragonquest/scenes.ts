@@ -3,6 +3,7 @@ import type { SceneMoment, SceneRule } from "../module";
 import { brick, candle, DANGERS, dragon, laurels, magnifier, PICTURES, skull } from "./icons";
 import Escape from "./scene/Escape.svelte";
 import Grave from "./scene/Grave.svelte";
+import Prize from "./scene/Prize.svelte";
 import { ends, tollOf } from "./scene/toll";
 import { bare, number, sheetOf, word } from "./told";
 import { LAST_SUNS } from "./types";
@@ -103,13 +104,14 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "show",
     look: "gain",
     icon: treasure,
+    Picture: Prize,
     turns: (telling) => 30 + number(telling, "value") / 100,
   },
   // amid the fire that the chamber shows
   "treasures-returned": { stage: "own", look: "harm", icon: dragon, below: true, turns: 60 },
   "trap-stopped": { stage: "own", look: "gain", icon: object, below: true, turns: 55 },
   "ring-used": { stage: "show", look: "magic", icon: PICTURES.magic_ring!, below: true, turns: 55 },
-  bought: { stage: "show", look: "card", icon: object, turns: 45 },
+  bought: { stage: "show", look: "card", icon: object, Picture: Prize, turns: 45 },
   // walls among the others are seen in passing
   blocked: {
     stage: "show",

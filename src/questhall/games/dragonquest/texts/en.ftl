@@ -1053,6 +1053,7 @@ board-strands =
 board-to-the-end = To the end of the game
 board-to-the-end-about = Your walls rise by themselves, where they hinder most; the rest is shown fast.
 board-wall-best = Build the wall
+board-wall-any = Build it and go on
 board-wall-idle = { $square }: as good as any, no wall costs { $hero } a step yet.
 board-wall-cost =
     { $detour ->
@@ -1174,6 +1175,19 @@ board-end-fate =
            *[other] { $hero } passes the gate, { $suns } suns before nightfall.
         }
     }
+board-honours = Worth telling
+board-honour-daring = Nerves of steel
+board-honour-daring-about = { $hero } throws on over two skulls { $count } times, { $won } of them without a third.
+board-honour-gold = A shower of gold
+board-honour-gold-about = { $hero } reaps { $count } in coins with one throw.
+board-honour-dragon = In the dragon’s breath
+board-honour-dragon-about = { $hero } throws { $count } times beside the dragon.
+board-honour-slayer = Monster hunt
+board-honour-slayer-about = { $hero } beats { $count } monsters.
+board-honour-stride = Seven-league boots
+board-honour-stride-about = { $hero } throws { $count } steps in one turn.
+board-honour-mason = Master mason
+board-honour-mason-about = { $hero } raises { $count } walls before the others.
 board-end-zero = Whoever dies in the castle takes nothing out.
 board-end-walked =
     { $steps ->

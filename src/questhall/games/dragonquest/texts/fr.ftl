@@ -1030,6 +1030,7 @@ board-strands =
 board-to-the-end = Jusqu’à la fin de la partie
 board-to-the-end-about = Vos murs se bâtissent seuls, là où ils gênent le plus ; la suite défile vite.
 board-wall-best = Bâtir le mur
+board-wall-any = Le bâtir et continuer
 board-wall-idle = { $square } : au choix, aucun mur ne coûte encore de pas à { $hero }.
 board-wall-cost =
     { $detour ->
@@ -1142,6 +1143,19 @@ board-end-fate =
            *[other] { $hero } passe la porte, { $suns } soleils avant la nuit.
         }
     }
+board-honours = Ce qu’on en racontera
+board-honour-daring = Des nerfs d’acier
+board-honour-daring-about = { $hero } relance { $count } fois malgré deux crânes, dont { $won } fois sans le troisième.
+board-honour-gold = Une pluie d’or
+board-honour-gold-about = { $hero } récolte { $count } en pièces d’un seul lancer.
+board-honour-dragon = Dans l’haleine du dragon
+board-honour-dragon-about = { $hero } lance { $count } fois les dés à côté du dragon.
+board-honour-slayer = La chasse aux monstres
+board-honour-slayer-about = { $hero } vient à bout de { $count } monstres.
+board-honour-stride = Des bottes de sept lieues
+board-honour-stride-about = { $hero } obtient { $count } pas en un seul tour.
+board-honour-mason = L’art du mur
+board-honour-mason-about = { $hero } dresse { $count } murs devant les autres.
 board-end-zero = Qui meurt au château n’emporte rien.
 board-end-walked =
     { $steps } pas en { $suns ->
