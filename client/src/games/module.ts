@@ -227,10 +227,12 @@ export interface Errand {
   main?: boolean;
   /** The one answer that it is: it has its place here, and none among the others. */
   stands?: Option;
+  /** One of several in equal rank: it says what it is about, and does not stand out. */
+  equal?: boolean;
+  /** The things it is about, where it is no single answer. */
+  refs?: string[];
   /** It ends what could still go on: it is advised, and does not stand out. */
   rests?: boolean;
-  /** It is one of several that are as sensible: it stands in words among the answers, and none of them stands out. */
-  level?: boolean;
   /** Whoever has begun it wants to see how it ends: what is shown meanwhile is fast, and waits for nobody. */
   hurries?: boolean;
   /** It is not known yet what it will be; its place is kept. */

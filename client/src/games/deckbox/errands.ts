@@ -15,7 +15,8 @@ import { acting, bare, type Props, type View } from "./types";
 import { actionsOf, approachTo, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 const MOST = 4; // what is farther is on the board
-const ABREAST = 2; // more than these stand side by side where there is little room
+/** More than these stand side by side where there is little room, a phone's width the least. */
+const ABREAST = { desk: 2, phone: 1 };
 const WORTH_IT = 2; // steps nearer
 
 interface Goal {
@@ -107,10 +108,10 @@ function errandOf(props: Props, deed: Deed, brief = false): Errand {
   const { view, say } = props;
   if (!isGoal(deed)) {
     const words = answerWords(props, { answer: deed, why: null }, brief);
-    return { id: deed.name, ...words, stands: deed, level: true, lasts: () => true, next: () => null };
+    return { id: deed.name, ...words, stands: deed, equal: true, lasts: () => true, next: () => null };
   }
   const words = { label: named(props, deed), about: walkAbout(props, deed.walk, { brief }) };
-  return { ...walking(view, deed.walk, say), id: deed.ref, ...words, level: true };
+  return { ...walking(view, deed.walk, say), id: deed.ref, refs: [deed.ref], ...words, equal: true };
 }
 
 /** Cards that would change the fight now; those that are used on squares have many answers, and are aimed on the board. */
@@ -138,11 +139,12 @@ export function errands(props: Props): Errand[] {
     ...goals(props),
   ];
   const several = deeds.length + (cards.some(isAimed) ? 1 : 0) > 1;
-  const brief = deeds.length > ABREAST;
+  const brief = deeds.length > ABREAST[props.settings.phone ? "phone" : "desk"];
   if (several) return deeds.slice(0, MOST).map((deed) => errandOf(props, deed, brief));
   const [only] = deeds;
   // it can be pressed while the bot thinks, and nothing moves when it turns out to be what leads
-  if (mind === "thinks") return only ? [{ ...errandOf(props, only), main: true, rests: true }] : waiting(props);
+  if (mind === "thinks")
+    return only ? [{ ...errandOf(props, only), main: true, rests: true, equal: false }] : waiting(props);
   if (only && mind)
     return agrees(props, mind, only) ? leading(props, mind) : [errandOf(props, only), ...also(props, mind)];
   if (mind && !IDLE.includes(mind.answer.verb)) return leading(props, mind);
@@ -152,5 +154,5 @@ export function errands(props: Props): Errand[] {
 /** A walk that the bot would rather take is as good as the one deed there is; the end of the turn has its own button. */
 function also(props: Props, mind: Mind): Errand[] {
   if (mind.answer.verb !== "step") return [];
-  return leading(props, mind).map((errand) => ({ ...errand, main: false, level: true }));
+  return leading(props, mind).map((errand) => ({ ...errand, main: false, equal: true }));
 }

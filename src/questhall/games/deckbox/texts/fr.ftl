@@ -66,7 +66,11 @@ event-hero-placed = { $hero } prend place dans « { $room } ».
 event-round-begins = Manche { $round }.
 event-activation-begins = { $hero } agit.
 event-activation-ends = { $hero } a fini pour cette manche.
-event-enemy-phase = Les ennemis agissent.
+event-enemy-phase =
+    { $count ->
+        [0] Aucun ennemi n’est là pour agir.
+       *[other] Les ennemis agissent.
+    }
 event-recovery-phase = La phase de récupération commence.
 event-quest-won = Gagné : { $title } ! { $epilogue }
 event-quest-lost =
