@@ -61,11 +61,12 @@ function seeksThem(view: View): boolean {
 const DEEDS: readonly string[] = ["melee", "shoot", "interact"];
 
 /** In a fight whom one can walk up to; else what can be handled, and doors that leave an action for what is behind them. */
-function goals({ view }: Props): Goal[] {
+function goals({ view, options }: Props): Goal[] {
   if (view.enemies.length) return inOrder(view.enemies.flatMap(({ ref }) => found(ref, approachTo(view, ref))));
   const things = view.tiles
     .filter(({ feature }) => feature && feature.uses !== 0)
     .map(({ slot }) => `feature:${slot}`)
+    .filter((ref) => !options.some(({ verb, refs }) => verb === "interact" && refs.includes(ref)))
     .flatMap((ref) => found(ref, walkFor(view, ref)))
     .filter(({ walk }) => actionsOf(walk) <= view.turn.actions);
   const open = view.exits

@@ -128,7 +128,7 @@ const module: GameModule = {
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],
-    keys: { e: "end" },
+    keys: { end: "e" },
     closing: { verb: "end", due: isSpent },
     confirm: (option, view: View, say, _lang, _seat, props) => confirm(option, view, say, props as Props | null),
     kept,

@@ -372,6 +372,14 @@ option-interact-feature =
         [fountain] Drink: { $feature } (1 action)
        *[other] Use: { $feature } (1 action)
     }
+    .brief =
+        { $what ->
+            [chest] Open: { $feature }
+            [key] Take: { $feature }
+            [bell] Ring: { $feature }
+            [fountain] Drink: { $feature }
+           *[other] Use: { $feature }
+        }
 option-interact-test =
     { $need ->
         [one] Try: { $feature } ({ $skill } { $modifier }, { $need } success needed: { $chance }%)

@@ -412,6 +412,14 @@ option-interact-feature =
         [fountain] Boire : { $feature } (1 action)
        *[other] Utiliser : { $feature } (1 action)
     }
+    .brief =
+        { $what ->
+            [chest] Ouvrir : { $feature }
+            [key] Prendre : { $feature }
+            [bell] Sonner : { $feature }
+            [fountain] Boire : { $feature }
+           *[other] Utiliser : { $feature }
+        }
 option-interact-test =
     { $need ->
         [one] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès : { $chance } %)
