@@ -246,6 +246,7 @@ waiting-for-you = Your move
 you-may = You may
 who-is-next = Who is next
 one-may-also = { $who } may also:
+back-to-seat = Back to { $who }
 waiting-for-seat = { $who }: your move
 waiting-for-dice = Throw your dice
 ask-anything = What do you do?

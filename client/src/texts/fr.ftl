@@ -246,6 +246,7 @@ waiting-for-you = À vous de jouer
 you-may = Vous pouvez
 who-is-next = À qui le tour
 one-may-also = { $who } peut aussi :
+back-to-seat = Retour à { $who }
 waiting-for-seat = { $who }, c’est à vous
 waiting-for-dice = Lancez vos dés
 ask-anything = Que faites-vous ?

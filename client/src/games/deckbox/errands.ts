@@ -15,7 +15,8 @@ import { acting, bare, type Props, type View } from "./types";
 import { actionsOf, approachTo, walkFor, walking, walkLabel, wayTo, type Walk } from "./walks";
 
 const MOST = 4; // what is farther is on the board
-const ABREAST = 2; // more than these stand side by side where there is little room
+/** More than these stand side by side where there is little room, a phone's width the least. */
+const ABREAST = { desk: 2, phone: 1 };
 const WORTH_IT = 2; // steps nearer
 
 interface Goal {
@@ -60,11 +61,12 @@ function seeksThem(view: View): boolean {
 const DEEDS: readonly string[] = ["melee", "shoot", "interact"];
 
 /** In a fight whom one can walk up to; else what can be handled, and doors that leave an action for what is behind them. */
-function goals({ view }: Props): Goal[] {
+function goals({ view, options }: Props): Goal[] {
   if (view.enemies.length) return inOrder(view.enemies.flatMap(({ ref }) => found(ref, approachTo(view, ref))));
   const things = view.tiles
     .filter(({ feature }) => feature && feature.uses !== 0)
     .map(({ slot }) => `feature:${slot}`)
+    .filter((ref) => !options.some(({ verb, refs }) => verb === "interact" && refs.includes(ref)))
     .flatMap((ref) => found(ref, walkFor(view, ref)))
     .filter(({ walk }) => actionsOf(walk) <= view.turn.actions);
   const open = view.exits
@@ -110,7 +112,7 @@ function errandOf(props: Props, deed: Deed, brief = false): Errand {
     return { id: deed.name, ...words, stands: deed, equal: true, lasts: () => true, next: () => null };
   }
   const words = { label: named(props, deed), about: walkAbout(props, deed.walk, { brief }) };
-  return { ...walking(view, deed.walk, say), id: deed.ref, ...words, equal: true };
+  return { ...walking(view, deed.walk, say), id: deed.ref, refs: [deed.ref], ...words, equal: true };
 }
 
 /** Cards that would change the fight now; those that are used on squares have many answers, and are aimed on the board. */
@@ -138,11 +140,12 @@ export function errands(props: Props): Errand[] {
     ...goals(props),
   ];
   const several = deeds.length + (cards.some(isAimed) ? 1 : 0) > 1;
-  const brief = deeds.length > ABREAST;
+  const brief = deeds.length > ABREAST[props.settings.phone ? "phone" : "desk"];
   if (several) return deeds.slice(0, MOST).map((deed) => errandOf(props, deed, brief));
   const [only] = deeds;
   // it can be pressed while the bot thinks, and nothing moves when it turns out to be what leads
-  if (mind === "thinks") return only ? [{ ...errandOf(props, only), main: true, rests: true }] : waiting(props);
+  if (mind === "thinks")
+    return only ? [{ ...errandOf(props, only), main: true, rests: true, equal: false }] : waiting(props);
   if (only && mind)
     return agrees(props, mind, only) ? leading(props, mind) : [errandOf(props, only), ...also(props, mind)];
   if (mind && !IDLE.includes(mind.answer.verb)) return leading(props, mind);

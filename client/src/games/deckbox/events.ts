@@ -12,11 +12,11 @@ const LASTS: Record<string, number> = {
   "card-taken": 250,
   "cards-dealt": 300,
   "quest-begins": 0,
-  "round-begins": 700,
+  "round-begins": 500,
   "activation-begins": 300,
   "activation-ends": 0,
   "enemy-phase": 900,
-  "recovery-phase": 500,
+  "recovery-phase": 250,
   "market-shows": 0,
   "tile-placed": 1300,
   explored: 600,
@@ -57,7 +57,11 @@ const LASTS: Record<string, number> = {
 const DICE = 900;
 const OTHERS = 350;
 
-export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+/** In peace a round goes by with nothing to be seen of the enemies. */
+const isEmpty = ({ kind, args }: Telling): boolean => kind === "enemy-phase" && args["count"] === 0;
+
+export const lasts = (telling: Telling): number =>
+  isEmpty(telling) ? 0 : (LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS));
 
 const SOUNDS: Record<string, Sound> = {
   stepped: "step",

@@ -87,7 +87,12 @@ const UNINTERRUPTED = { minor_windows: "player_phase" };
 /** Moving has its place, also when there is none left; what can be struck goes before it where there is little height. */
 function kept(props: Props): KeptPlace | null {
   const { step, say, options } = props;
-  if (step !== "Act" || (isToEnd(props) && !options.some(({ verb }) => verb === "step"))) return null;
+  if (
+    step !== "Act" ||
+    props.seat !== props.view.turn.hero ||
+    (isToEnd(props) && !options.some(({ verb }) => verb === "step"))
+  )
+    return null;
   const { actions, points } = props.view.turn;
   const meanwhile = say(actions || points ? "board-hemmed-in" : "board-no-move");
   return { verbs: ["step"], meanwhile, foot: true };
@@ -123,7 +128,7 @@ const module: GameModule = {
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],
-    keys: { e: "end" },
+    keys: { end: "e" },
     closing: { verb: "end", due: isSpent },
     confirm: (option, view: View, say, _lang, _seat, props) => confirm(option, view, say, props as Props | null),
     kept,

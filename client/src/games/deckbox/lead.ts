@@ -122,9 +122,10 @@ export function answerWords(
     case "end":
       return { label: say.option(mind.answer), about: reason(props, mind) };
   }
+  const text = `${mind.answer.text}.brief`;
   return {
-    label: say.option(mind.answer),
-    about: both(say, reason(props, mind), costOf(props, AT_THE_END.includes(verb) ? 1 : 0)),
+    label: known(say, text, args) || say.option(mind.answer),
+    about: both(say, reason(props, mind), costOf(props, AT_THE_END.includes(verb) ? 1 : 0, brief)),
   };
 }
 

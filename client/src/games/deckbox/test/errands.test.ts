@@ -41,6 +41,19 @@ describe("what one would go for, named where the answers are", () => {
     ).toEqual([]);
   });
 
+  it("walks to nothing that is at hand already", () => {
+    const at = before.view.reach.find(({ through, moves }) => !through && moves < before.view.turn.actions)!.at;
+    const [first, ...others] = before.view.tiles;
+    const tiles = [
+      { ...first!, feature: { id: "rack", at, uses: null } },
+      ...others.map((tile) => ({ ...tile, feature: null })),
+    ];
+    const view = { ...before.view, enemies: [], approaches: [], exits: [], tiles };
+    const use = { name: "use", verb: "interact", refs: [`feature:${first!.slot}`], text: "", args: {} } as never;
+    expect(errands(props({ view })).map(({ id }) => id)).toEqual([`feature:${first!.slot}`]);
+    expect(errands(props({ view, options: [use] })).map(({ id }) => id)).toEqual(["use"]);
+  });
+
   it("is a door once nobody is left to fight, and not one that is out of reach", () => {
     const { at } = before.view.reach.find(({ through, moves }) => !through && moves < before.view.turn.actions)!;
     const live = { ref: `exit:${at}`, at, state: "live" } as Props["view"]["exits"][number];

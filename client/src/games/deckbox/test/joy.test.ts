@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What makes the table lively: cards face down, a cheer, loot that flies, hearts knocked off, whoever is aimed at. */
+import { lasts } from "../events";
 import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Playing } from "../../board";
@@ -140,4 +141,11 @@ it("loot flies to the card of whoever won it, a coin for each piece, and is gone
   expect(flight).toHaveBeenCalledTimes(3);
   expect(document.querySelectorAll("body > div")).toHaveLength(3);
   await vi.waitFor(() => expect(document.querySelectorAll("body > div")).toHaveLength(0));
+});
+
+describe("a round in peace", () => {
+  it("wastes no time on enemies that are not there", () => {
+    const phase = (count: number): number => lasts({ kind: "enemy-phase", refs: [], args: { count } } as never);
+    expect([phase(0), phase(2) > 0]).toEqual([0, true]);
+  });
 });

@@ -90,7 +90,8 @@ def call(s: Delve, seat: int, kind: str, target: int) -> tuple[str, dict[str, An
     if kind == SQUARE:
         return "-square", away(s, seat, target)
     if kind == EXIT:  # a half-square: where it lies, seen from its room
-        return "-exit", {"way": refs.way_word(s, next(iter(s.ground.beside[target])), target)}
+        way = refs.way_word(s, next(iter(s.ground.beside[target])), target)
+        return "-exit", away(s, seat, target) | {"way": way}
     return "", {}
 
 

@@ -36,7 +36,7 @@ class EnemyPhase(Step[Delve]):
         s.phase = ENEMIES
         s.to_act = tuple([e.number for e in s.enemies])
         s.alarmed = 0
-        s.emit(events.ENEMY_PHASE, NONE)
+        s.emit(events.ENEMY_PHASE, NONE, len(s.enemies))
         s.then(NEXT_ENEMY)
         if s.enemies:
             open_windows(s)

@@ -26,7 +26,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.ROUND_BEGINS: ("round-begins", "dbd-trn-01", t.plain("round")),
     ev.ACTIVATION_BEGINS: ("activation-begins", "dbd-trn-02", t.nothing),
     ev.ACTIVATION_ENDS: ("activation-ends", "dbd-trn-03", t.nothing),
-    ev.ENEMY_PHASE: ("enemy-phase", "dbd-trn-06", t.nothing),
+    ev.ENEMY_PHASE: ("enemy-phase", "dbd-trn-06", t.plain("count")),
     ev.RECOVERY_PHASE: ("recovery-phase", "dbd-trn-07", t.nothing),
     ev.QUEST_WON: ("quest-won", "dbd-end-01", t.won),
     ev.QUEST_LOST: ("quest-lost", "dbd-end-02", t.lost),

@@ -66,7 +66,11 @@ event-hero-placed = { $hero } takes a place in “{ $room }”.
 event-round-begins = Round { $round }.
 event-activation-begins = { $hero } acts.
 event-activation-ends = { $hero } is done for this round.
-event-enemy-phase = The enemies act.
+event-enemy-phase =
+    { $count ->
+        [0] No enemy is there to act.
+       *[other] The enemies act.
+    }
 event-recovery-phase = The Recovery phase begins.
 event-quest-won = Won: { $title }! { $epilogue }
 event-quest-lost =
@@ -368,6 +372,14 @@ option-interact-feature =
         [fountain] Drink: { $feature } (1 action)
        *[other] Use: { $feature } (1 action)
     }
+    .brief =
+        { $what ->
+            [chest] Open: { $feature }
+            [key] Take: { $feature }
+            [bell] Ring: { $feature }
+            [fountain] Drink: { $feature }
+           *[other] Use: { $feature }
+        }
 option-interact-test =
     { $need ->
         [one] Try: { $feature } ({ $skill } { $modifier }, { $need } success needed: { $chance }%)

@@ -66,7 +66,11 @@ event-hero-placed = { $hero } prend place dans « { $room } ».
 event-round-begins = Manche { $round }.
 event-activation-begins = { $hero } agit.
 event-activation-ends = { $hero } a fini pour cette manche.
-event-enemy-phase = Les ennemis agissent.
+event-enemy-phase =
+    { $count ->
+        [0] Aucun ennemi n’est là pour agir.
+       *[other] Les ennemis agissent.
+    }
 event-recovery-phase = La phase de récupération commence.
 event-quest-won = Gagné : { $title } ! { $epilogue }
 event-quest-lost =
@@ -408,6 +412,14 @@ option-interact-feature =
         [fountain] Boire : { $feature } (1 action)
        *[other] Utiliser : { $feature } (1 action)
     }
+    .brief =
+        { $what ->
+            [chest] Ouvrir : { $feature }
+            [key] Prendre : { $feature }
+            [bell] Sonner : { $feature }
+            [fountain] Boire : { $feature }
+           *[other] Utiliser : { $feature }
+        }
 option-interact-test =
     { $need ->
         [one] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès : { $chance } %)
