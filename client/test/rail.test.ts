@@ -10,11 +10,14 @@ import { placeOf } from "../src/table/model/replay_stops";
 import PartyRail from "../src/table/PartyRail.svelte";
 import { Keyboard } from "../src/table/keyboard";
 import { stillOf } from "../src/table/still";
-import type { MomentInfo } from "../src/wire";
+import type { MomentInfo, SeatInfo } from "../src/wire";
 import { anew, happened, here, now, open, option, table } from "./open_table";
 
 beforeEach(anew);
 
+const seatOf = (n: number): SeatInfo => ({
+  ...{ n, kind: "human", name: "ABC"[n]!, bot: null, lang: null, owned: true, lent: false, free: false },
+});
 const KEPT: GameModule = { choices: { kept: () => ({ verbs: ["roll"], meanwhile: "" }) } };
 const moment: MomentInfo = { n: 1, what: "answer", at: "", told: [] };
 const telling = { kind: "thing", seat: 0, refs: [], rule: "", text: "thing", args: {} };
@@ -132,10 +135,10 @@ it("sums up what others have done since one's last turn, in a line for each", ()
     [2, "[rest]"],
   ]);
   show(Digest, { table });
-  expect(document.querySelectorAll("li")).toHaveLength(2);
-  expect(document.querySelector("summary")!.textContent).toMatch(/: B and /);
+  expect(document.querySelector("summary")!.textContent).toMatch(/: B and .*\[won\].*\+1/s);
+  expect(document.querySelectorAll("li")).toHaveLength(1);
   show(Digest, { table, docked: true });
-  expect(document.querySelector("section, details")).toBeNull();
+  expect(document.querySelectorAll(".docked li")).toHaveLength(2);
 
   // a game tells it in its own words: open, and on a phone where the tabs are until it is put away
   table.state.module = { events } as never;
@@ -146,6 +149,26 @@ it("sums up what others have done since one's last turn, in a line for each", ()
   document.querySelector<HTMLButtonElement>(".docked button")!.click();
   flushSync();
   expect(document.querySelector(".told")).toBeNull();
+});
+
+it("begins with what harmed whoever plays here, one seat or several, if others have acted", () => {
+  const did = (seat: number, kind: string) => ({ kind, seat, refs: [], rule: "", text: kind, args: {} });
+  const acts = (n: number, seat: number, ...kinds: string[]) => ({
+    ...{ n, what: "answer", at: "", seat },
+    told: kinds.map((kind) => did(kind === "hurt" ? 1 : seat, kind)),
+  });
+  open().say(here([0, 1], [0, 1, 2].map(seatOf)), now(9, 0, { asked: [0], options: [option("roll")] }));
+  table.state.module = { scenes: { hurt: { look: "harm" } } } as never;
+  const rows = (...moments: object[]) => {
+    table.state.story.moments = moments as MomentInfo[];
+    return table.state.story.digest?.rows.map(({ seat, words, hurt }) => [seat, words, hurt]) ?? [];
+  };
+  const others = acts(1, 2, "walk", "walk", "hit", "hurt", "walk", "rest");
+  expect(rows(acts(0, 1, "mine"), others)).toEqual([
+    [1, "[hurt]", true],
+    [2, "[rest]", false],
+  ]);
+  expect(rows(acts(0, 1, "mine"), others, acts(2, 0, "mine")), "answered since").toEqual([]);
 });
 
 it("counts what one has done oneself for nothing, nor what was taken back", () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { show } from "../src/games/shared/shown";
 import { settings } from "../src/store/settings.svelte";
 import PhoneSheet from "../src/table/PhoneSheet.svelte";
+import SideRail from "../src/table/SideRail.svelte";
 import { Screen } from "../src/table/screen.svelte";
 import { follow, SheetHeight } from "../src/table/sheet_height.svelte";
 import { anew, happened, here, now, open, option, table, type FakeSocket } from "./open_table";
@@ -89,4 +90,31 @@ it("has beside the board what others have done under what they do, and nowhere e
   expect(logged(true, others(2))).toBe(true);
   expect(logged(false, others(2))).toBe(false);
   expect(logged(true, asked(2))).toBe(false);
+});
+
+it("under the board of a tablet, the rail grows with the answers that need it and stays so", () => {
+  const told: ((sizes: []) => void)[] = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(tell: (sizes: []) => void) {
+        told.push(tell);
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  const socket = open();
+  socket.say(here([0]), asked(1));
+  show(SideRail, { table, screen: new Screen(table.state), top: () => {} });
+  const answers = document.querySelector("#actions > section")!;
+  const rail = document.querySelector<HTMLElement>("aside.rail")!;
+  const needs = (height: number): string => {
+    Object.defineProperty(answers, "clientHeight", { configurable: true, value: height });
+    told.forEach((tell) => tell([]));
+    flushSync();
+    return rail.style.getPropertyValue("--needs");
+  };
+  expect([needs(300), needs(200), needs(420)]).toEqual(["300px", "300px", "420px"]);
 });

@@ -224,6 +224,7 @@ def test_a_page_is_read_whole_on_a_phone(hall: Hall, somebody: Seat, size: tuple
             break
         hall.play_on(made, 1)
         page.wait_for_timeout(100)
+    story.wait_for()  # the page may have been behind
     box, button = story.bounding_box(), story.get_by_role("button").first.bounding_box()
     assert box is not None and button is not None
     assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] and button["y"] + button["height"] <= size[1]

@@ -91,14 +91,14 @@ export class Story {
 
   /**
    * What others have done since the last answer given here, now that it is one's turn again, after that entry: `own` as
-   * the game tells it, else of each the weightiest, else the last.
+   * the game tells it, else what harmed one, and of each other the weightiest, else the last.
    */
   digest = $derived.by<{ from: number; rows: Recap[]; own: boolean } | null>(() => {
     const { seats, choosing, info, module, say } = this.table;
     if (seats.front === null || !choosing.myTurn || this.past || info?.lesson) return null;
-    if (seats.held.length > 1) return null; // whoever plays several has sat in front of it all along
     const from = lastAnswer(this.moments, seats.held)?.n ?? -1;
     const recap = module.events?.recap;
+    if (recap && seats.held.length > 1) return null; // a game tells it to one: whoever plays several has sat in front of it
     const gone = recap && undone(this.told);
     const rows = recap
       ? recap(
@@ -110,15 +110,32 @@ export class Story {
     return rows.length ? { from, rows, own: !!recap } : null;
   });
 
-  /** Of each of the others the weightiest since that entry, where that is long ago. */
+  /** What has harmed oneself, and of each of the others the weightiest since that entry, where that is long ago. */
   private summedUp(from: number): Recap[] {
     const { seats, say } = this.table;
     if (from < 0 || missed(this.moments, from) < WORTH_A_DIGEST) return [];
     const since = this.moments.filter(({ n }) => n > from);
     const doers = new Set(since.flatMap(({ told }) => told.map(({ seat }) => seat)));
     const others = [...doers].filter((seat) => seat >= 0 && !seats.held.includes(seat));
+    if (!others.length) return [];
     const told = others.flatMap((seat) => this.summed(since, seat) ?? []);
-    return told.map((telling) => ({ seat: telling.seat, words: say.told(telling), hurt: false }));
+    return [
+      ...seats.held.flatMap((seat) => this.harmOf(since, seat) ?? []),
+      ...told.map((telling) => ({ seat: telling.seat, words: say.told(telling), hurt: false })),
+    ];
+  }
+
+  /** What somebody has suffered. */
+  private harmOf(since: readonly wire.MomentInfo[], whose: number): Recap | null {
+    const { module, say } = this.table;
+    const gone = undone(since);
+    const harm = since.flatMap(({ n, told }) =>
+      told.filter(({ kind, seat }) => {
+        const look = module.scenes?.[kind]?.look;
+        return seat === whose && !gone.has(n) && (look === "harm" || look === "death");
+      }),
+    );
+    return harm.length ? { seat: whose, words: harm.map((telling) => say.told(telling)).join(" "), hurt: true } : null;
   }
 
   /** What somebody's doings came to. */
