@@ -59,10 +59,9 @@ function exploring(now: Given): Act[] {
   if (opens.length && now.view.turn.stepped) return opens; // that is what one went there for
   const doors = doorsAhead(now);
   const refs = doors.map(({ ref }) => ref);
+  const reached = ({ a, b }: Door): boolean => now.view.heroes.some(({ at }) => at === a || at === b);
   const ways = leadsAll(now)
-    ? doors.length > 1
-      ? doors.filter(({ ref }) => !opens.some((act) => act.stands.refs.includes(ref))).map((all) => ({ all }))
-      : []
+    ? doors.filter((door) => !reached(door)).map((all) => ({ all })) // whoever stands there opens it in his turn
     : waysTo(now, refs).map((way) => ({ way }));
   return [...opens, ...ways];
 }

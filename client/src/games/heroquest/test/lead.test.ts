@@ -305,6 +305,9 @@ describe("a real choice", () => {
     const roll = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
     expect(equals(roll)).toEqual([]); // the first round is everybody's own
     const later = seen(roll, ({ quest }) => (quest.round = 2));
+    const [near] = doors;
+    const stands = seen(later, ({ heroes, turn }) => (heroes[(turn.hero! + 1) % heroes.length]!.at = near!.a));
+    expect(equals(stands).length).toBeLessThan(equals(later).length); // whoever stands there opens it
     expect(equals(later)[0]).toMatch(/^All go to the (north|east|south|west) door/);
     const [all] = leading(later);
     expect(all!.next(later)).toBe("roll");
