@@ -90,6 +90,17 @@ describe("the mind of a bot", () => {
     expect(table.props!.mind).toBeNull();
   });
 
+  it("is not asked where there is a real choice, before somebody wants advice", async () => {
+    const { times } = asked(advice);
+    table.state.module = { choices: { ...MODULE.choices!, even: () => true } };
+    await think();
+    expect([times(), table.props!.mind]).toEqual([0, null]);
+    await table.commands.suggest();
+    expect([times(), table.props!.mind]).toMatchObject([1, { answer: { name: "roll" } }]);
+    table.commands.dropAdvice();
+    expect(table.props!.mind).toBeNull();
+  });
+
   it("is asked once a question, also where the hall speaks of a later one that is not shown yet", async () => {
     const { socket, times } = asked({ ...advice, seq: 2, answer: "end", then: [] });
     for (let n = 0; n < 5; n++) await think();
@@ -164,5 +175,25 @@ describe("its button", () => {
     expect(button().textContent).toContain("Do roll");
     enter();
     expect(sent()).toEqual(["roll"]);
+  });
+});
+
+describe("the end of a turn", () => {
+  const ended = (...names: string[]): string[] => {
+    const { socket } = asked(null);
+    const itself = (_: unknown, left: readonly { verb: string }[]): boolean => left.every(({ verb }) => verb === "end");
+    const closing = { verb: "end", due: itself, itself };
+    table.state.module = { choices: { closing } };
+    table.commands.choose("roll");
+    table.commands.carryOn();
+    socket.say({ ...now(2, 0, { asked: [0], options: names.map(option) }) });
+    table.state.choosing.pending = null;
+    table.commands.carryOn();
+    return socket.sent.flatMap((said) => ("answer" in said ? [String(said.answer)] : []));
+  };
+
+  it("comes by itself after an answer that leaves nothing else, and only then", () => {
+    expect(ended("end")).toEqual(["roll", "end"]);
+    expect(ended("walk square:B2", "end")).toEqual(["roll"]);
   });
 });

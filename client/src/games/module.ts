@@ -199,6 +199,8 @@ export interface ChoiceRules {
     /** Few would end it here: it is no main answer, even where no other is listed beside it. */
     early?(view: AnyView): boolean;
     says?(props: BoardProps): string;
+    /** After an answer that leaves nothing else it is given by itself; not where one comes back to it. */
+    itself?(view: AnyView, options: readonly Option[]): boolean;
   };
   /** What pressing something far does in one go, by verbs: dice that come first, what leads on, and what may be done at the end. Advice to begin it is advice to do all of it. */
   far?: { first?: string; on: string; then: readonly string[] };

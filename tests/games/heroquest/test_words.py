@@ -301,6 +301,15 @@ def test_every_event_can_be_said(kind: int) -> None:
         sayable(told.text, told.args)
 
 
+def test_dice_against_a_spell_say_how_many_of_them_save() -> None:
+    play = Play(plan(start="K"), "barbarian elf")
+    five, six = 1 << 16, 1 << 20
+    told = [
+        GAME.told(play.state, (ev.RESIST_ROLLED, 1, dice, least, EVERYBODY)) for dice in (five, six) for least in (5, 6)
+    ]
+    assert [each.args["saves"] for each in told] == [1, 0, 1, 1]
+
+
 DICE = (ev.MOVE_ROLLED, ev.RESIST_ROLLED, ev.ATTACK_ROLLED, ev.DEFENCE_ROLLED, ev.TRAP_ROLLED, ev.JUMP_ROLLED)
 NAMED_BY_NUMBER = (
     ev.GROUP_TAKEN,

@@ -41,9 +41,10 @@ const THROWS: Record<string, { kind: "combat" | "red"; label: string }> = {
 
 export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
 
-/** Skulls hit, shields block: those that are said to. */
+/** Skulls hit, shields block, and red dice save: those that are said to. */
 function counts({ kind, args }: Telling, face: string): boolean | undefined {
   if (kind === "attack-rolled" || kind === "rerolled" || kind === "trap-rolled") return face === "skull";
+  if (kind === "resist-rolled") return Number(face) >= Number(args["least"]);
   return kind === "defence-rolled" ? face === args["blocks"] : undefined;
 }
 

@@ -20,7 +20,7 @@ type Given = Pick<Props, "view" | "options" | "step" | "say" | "held">;
 const MOST = 3; // buttons that one takes in at a glance
 const SPELLS = 2; // of which the others are in the book
 
-const answers = ({ options }: Given, verb: string): Act[] =>
+const answers = ({ options }: Given, verb: string): { stands: Option }[] =>
   options.filter((option) => option.verb === verb).map((stands) => ({ stands }));
 
 /** The ways to these things that this move goes to the end of, the shortest first. */
@@ -59,8 +59,9 @@ function exploring(now: Given): Act[] {
   if (opens.length && now.view.turn.stepped) return opens; // that is what one went there for
   const doors = doorsAhead(now);
   const refs = doors.map(({ ref }) => ref);
+  const reached = ({ a, b }: Door): boolean => now.view.heroes.some(({ at }) => at === a || at === b);
   const ways = leadsAll(now)
-    ? doors.slice(0, doors.length > 1 ? MOST : 0).map((all) => ({ all }))
+    ? doors.filter((door) => !reached(door)).map((all) => ({ all })) // whoever stands there opens it in his turn
     : waysTo(now, refs).map((way) => ({ way }));
   return [...opens, ...ways];
 }
@@ -88,7 +89,7 @@ function errand(props: Props, act: Act): Errand {
     ...trip,
     ...equal,
     id: act.way.ref,
-    refs: [act.way.ref],
+    refs: [`square:${act.way.way.at(-1)}`, ...(act.way.then ? [act.way.ref] : [])],
     ...ofJourney(props, act.way),
     lasts: trip.lasts,
     next(now) {

@@ -24,7 +24,6 @@ const ENDS = [
 const PASSES = ["stepped", "monster-moved", "card-drawn", "zargon-begins", "turn-begins"];
 const SPELLS = ["spell-cast", "dread-cast"];
 const FIRES = ["ball_of_flame", "fire_of_wrath"];
-const SAVED = 5; // or 6: such a red die takes one point off a fire
 const RECENT = 24; // entries in which a throw that still matters was made
 
 /** What lies on the table. */
@@ -85,7 +84,7 @@ export function ready({ from, to }: Strike, view: View): { attack: number; defen
 export function withstood({ who, other, end }: Cast): boolean {
   const fire = FIRES.includes(String(who?.args["spell"] ?? "").replace(/^[^:]*:(d_)?/, ""));
   if (!fire || end || other?.kind !== "resist-rolled") return false;
-  return faces(other).every((face) => Number(face) >= SAVED);
+  return Number(other.args["saves"]) === faces(other).length;
 }
 
 /** What a blow came to for whom it met. */

@@ -100,6 +100,10 @@ const spent = (view: View, options: readonly Option[]): boolean =>
     (each) => ["drink", "drop", "end"].includes(each.verb) || (each.verb !== "throw" && seldom(each, view)),
   );
 
+/** Not even a potion is left. */
+const done = (view: View, options: readonly Option[]): boolean =>
+  spent(view, options) && options.every(({ verb }) => verb !== "drink");
+
 /** Once it is due, whose turn it is that one ends. */
 const ends = (props: Props): string =>
   props.step === "HeroChoice" && props.view.turn.hero !== null && spent(props.view, props.options) ? endOf(props) : "";
@@ -158,7 +162,7 @@ const module: GameModule = {
     far: { first: "roll", on: "walk", then: ["open"] },
     led: ["HeroChoice"],
     even,
-    closing: { verb: "end", due: spent, says: ends },
+    closing: { verb: "end", due: spent, says: ends, itself: done },
     seldom,
     errands,
     confirm,

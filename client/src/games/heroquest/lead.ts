@@ -96,7 +96,7 @@ export function leading(props: Props): Errand[] {
   const wanted = props.options.find(({ verb, refs }) => verb === "attack" && refs.includes(chosen.foe));
   const stands = wanted ?? given(props, mind);
   const left = goesOn(props, stands);
-  if (left) return [{ ...button, ...left, rests: true }, ...blows(props)];
+  if (left) return [{ ...button, rests: true, ...left }, ...blows(props)];
   const said = words(props, mind, stands);
   const lead = folds(props, mind, stands)
     ? { ...button, ...walkAndEnd(props, mind, stands, said) }
@@ -105,13 +105,17 @@ export function leading(props: Props): Errand[] {
 }
 
 /**
- * With enemies about, what ends a turn never takes the place where the dice or the walk were a moment before: it has
+ * Where the turn would end though it could go on: with enemies about, what ends a turn never takes the place where the dice or the walk were a moment before: it has
  * its own below, and the dice or what is left of the walk stay here.
  */
 function goesOn({ view, say, options }: Props, stands: Option): (Partial<Errand> & Words) | null {
-  if (stands.verb !== "end" || quiet(view)) return null;
+  if (stands.verb !== "end") return null;
   const roll = options.find(({ verb }) => verb === "roll");
-  if (roll) return { stands: roll, label: say.option(roll), about: "" };
+  const calm = quiet(view);
+  // nobody's first turn is over before it has begun
+  if (roll && (!calm || view.quest.round < 2))
+    return { stands: roll, label: say.option(roll), about: "", rests: !calm };
+  if (calm) return null;
   if (!options.some(({ verb }) => verb === "walk")) return null;
   return { label: say("board-lead-left", { left: view.turn.left }), about: say("board-lead-or"), waits: true };
 }

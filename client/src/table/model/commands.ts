@@ -68,8 +68,24 @@ export class Commands {
         : null;
     choosing.errand = null;
     if (option && ask) choosing.doubt = { option, ask, heard };
-    else this.answer(name, heard);
+    else {
+      this.answer(name, heard);
+      choosing.errand = this.closing();
+    }
   };
+
+  /** What follows an answer by itself: the end of the turn, where nothing else is left. A lesson has every step pressed. */
+  private closing(): Errand | null {
+    const { choosing, lesson, module, seats } = this.table;
+    const closing = module.choices?.closing;
+    if (!closing?.itself || lesson.info || !choosing.pending) return null;
+    const seat = seats.front;
+    const next = ({ view, options }: BoardProps): string | null =>
+      seat === seats.front && closing.itself?.(view, options)
+        ? (options.find(({ verb }) => verb === closing.verb)?.name ?? null)
+        : null;
+    return { id: "closing", label: "", about: "", next, lasts: () => true };
+  }
 
   answer(name: string, heard?: Heard): void {
     this.table.choosing.doubt = null;
@@ -98,6 +114,7 @@ export class Commands {
   /** Begin that, or give the one answer that it is. */
   take = (errand: Errand): void => {
     if (errand.waits) return;
+    this.table.choosing.point([]); // the button goes, and no pointer leaves it
     if (errand.stands) this.choose(errand.stands.name);
     else this.begin(errand);
   };

@@ -69,7 +69,6 @@ export class Table {
   followAdvice(): void {
     const { advised } = this;
     if (!advised) return this.commands.takeAdvice();
-    this.state.choosing.point([]); // the advice goes, and no pointer leaves its button
     this.commands.take(advised);
   }
 

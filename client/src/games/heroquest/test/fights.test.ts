@@ -103,7 +103,7 @@ it("says that a fire did no harm once the dice against it lie, and lets them be 
   });
   const cast = tell("spell-cast", { spell: "spell:fire_of_wrath" }, ["spell:fire_of_wrath", foe.monsters[0]!.ref]);
   const end = (face: number, more = {}): string => {
-    const telling = tell("resist-rolled", { dice: `faces:${face}`, kind: "red" });
+    const telling = tell("resist-rolled", { dice: `faces:${face}`, kind: "red", saves: +(face > 4) });
     const playing = { telling, moment: moments[0]!, ms: 300, id: 1, ...more };
     show(module.parts!.Board, propsOf(before, names, { told: [{ ...moments[0]!, told: [cast] }], playing }));
     return [...document.querySelectorAll(".throws .end")].at(-1)!.textContent.trim();

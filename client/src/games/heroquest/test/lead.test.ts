@@ -150,6 +150,21 @@ describe("the button of a hero", () => {
     expect(lead("end turn").slice(0, 3)).toEqual(["end", false, false]);
   });
 
+  it("has nobody's first turn end before it has begun", () => {
+    const lead = (round: number): unknown[] => {
+      const calm = seen(at("walk"), (view) => ((view.monsters = []), (view.quest.round = round)));
+      const [first] = leading({
+        ...minded(calm, "end turn"),
+        options: ["roll", "end turn"].map((verb) => offer(verb)),
+      });
+      return [first!.stands!.verb, !!first!.rests];
+    };
+    expect([lead(1), lead(2)]).toEqual([
+      ["roll", false],
+      ["end", true],
+    ]);
+  });
+
   it("walks up to a monster and does not strike: that is a press of its own", () => {
     const now = at("walk");
     const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
@@ -267,7 +282,7 @@ describe("a real choice", () => {
     const given = seen(now, (view) => (view.monsters = [orc, { ...orc, ref: "monster:99", number: 2, at: free! }]));
     expect(equals(given)).toHaveLength(2);
     expect(equals(given).every((label) => label.startsWith("Go up to "))).toBe(true);
-    const wanted = leading(given).find(({ refs }) => refs?.includes(orc.ref))!;
+    const wanted = leading(given).find(({ id }) => id === orc.ref)!;
     expect(wanted.next(given)).toMatch(/^walk square:/);
     expect(chosen.foe).toBe(orc.ref);
     const there = {
@@ -290,6 +305,9 @@ describe("a real choice", () => {
     const roll = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
     expect(equals(roll)).toEqual([]); // the first round is everybody's own
     const later = seen(roll, ({ quest }) => (quest.round = 2));
+    const [near] = doors;
+    const stands = seen(later, ({ heroes, turn }) => (heroes[(turn.hero! + 1) % heroes.length]!.at = near!.a));
+    expect(equals(stands).length).toBeLessThan(equals(later).length); // whoever stands there opens it
     expect(equals(later)[0]).toMatch(/^All go to the (north|east|south|west) door/);
     const [all] = leading(later);
     expect(all!.next(later)).toBe("roll");

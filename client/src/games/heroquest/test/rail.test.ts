@@ -34,6 +34,13 @@ describe("the rail of a hero", () => {
     const due = (...names: string[]): boolean => closing!.due(now.view, [...names, "end turn"].map(option));
     expect(due("give item:dagger hero:1", "drink item:potion_healing", "leave")).toBe(true);
     expect([due("search treasure"), due("walk square:A1"), due("roll")]).toEqual([false, false, false]);
+    // it ends by itself where not even a potion is left
+    const itself = (...names: string[]): boolean => closing!.itself!(now.view, [...names, "end turn"].map(option));
+    expect([itself("give item:dagger hero:1"), itself("drink item:potion_healing"), itself("search traps")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const over = { ...now, options: ["lend hero:1", "end turn"].map(option) };
     expect(closing!.says!(over)).toBe("End the Elf’s turn");
     expect([closing!.says!(now), closing!.says!({ ...over, step: "MonsterActs" })]).toEqual(["", ""]);

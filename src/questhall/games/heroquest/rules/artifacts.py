@@ -153,7 +153,7 @@ class Pushed(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.RESIST_ROLLED, ZARGON, answer)
+        s.emit(events.RESIST_ROLLED, ZARGON, answer, 6)
         if not sixes(answer):
             self.hold(s, s.monsters[self.monster])
 

@@ -199,7 +199,7 @@ class Burn(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.RESIST_ROLLED, self.target + 1 if self.target < ALLY else ZARGON, answer)
+        s.emit(events.RESIST_ROLLED, self.target + 1 if self.target < ALLY else ZARGON, answer, 5)
         hurt_target(s, self.target, self.damage - fives_and_sixes(answer))
 
 
@@ -258,7 +258,7 @@ class BreakFree(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
         s.dice = answer
-        s.emit(events.RESIST_ROLLED, h.number + 1, answer)
+        s.emit(events.RESIST_ROLLED, h.number + 1, answer, 6)
         if sixes(answer):
             h.effects &= ~self.effect
             s.emit(events.EFFECT_ENDS, h.number + 1, self.effect)

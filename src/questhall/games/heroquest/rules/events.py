@@ -100,7 +100,7 @@ ALLY_ATTACKS: Final = 89  # a: npc, b: monster
 # Magic and belongings
 SPELL_CAST: Final = 90  # a: spell, b: target
 DREAD_CAST: Final = 91  # a: dread spell, b: monster
-RESIST_ROLLED: Final = 92  # a: dice
+RESIST_ROLLED: Final = 92  # a: dice; b: the least that helps
 SUMMON_ROLLED: Final = 119  # a: dice
 EFFECT_BEGINS: Final = 93  # a: effect bit
 EFFECT_ENDS: Final = 94  # a: effect bit

@@ -104,7 +104,7 @@ class Scorch(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.RESIST_ROLLED, ZARGON, answer)
+        s.emit(events.RESIST_ROLLED, ZARGON, answer, 5)
         hurt_monster(s, s.monsters[self.monster], self.damage - fives_and_sixes(answer), self.hero, NONE, True)
 
 
@@ -121,7 +121,7 @@ class Wake(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.RESIST_ROLLED, ZARGON, answer)
+        s.emit(events.RESIST_ROLLED, ZARGON, answer, 6)
         if sixes(answer):
             m = s.monsters[self.monster]
             m.effects &= ~M_ASLEEP

@@ -104,7 +104,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.HERO_ATTACKS_HERO: ("hero-attacks-hero", "heq-drd-05", t.other),
     ev.SPELL_CAST: ("spell-cast", "heq-spl-03", t.spell_cast),
     ev.DREAD_CAST: ("dread-cast", "heq-drd-01", t.dread_cast),
-    ev.RESIST_ROLLED: ("resist-rolled", "heq-drd-12", t.red_dice),
+    ev.RESIST_ROLLED: ("resist-rolled", "heq-drd-12", t.resist_dice),
     ev.EFFECT_BEGINS: ("effect-begins", "heq-spl-19", t.effect),
     ev.EFFECT_ENDS: ("effect-ends", "heq-spl-19", t.effect),
     ev.MONSTER_EFFECT: ("monster-effect", "heq-spl-16", t.monster_effect),

@@ -130,6 +130,13 @@ def red_dice(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     return (), {"dice": f"faces:{' '.join(red_faces(a))}", "kind": "red", "left": b}
 
 
+def resist_dice(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    """Against a spell: `saves` of them show `least` or more."""
+    faces = red_faces(a)
+    saves = sum(int(face) >= b for face in faces)
+    return (), {"dice": f"faces:{' '.join(faces)}", "kind": "red", "least": b, "saves": saves}
+
+
 def combat_dice(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     faces = combat_faces(a)
     args = {"skulls": faces.count("skull"), "whites": faces.count("white"), "blacks": faces.count("black")}

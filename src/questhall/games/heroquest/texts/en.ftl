@@ -223,7 +223,18 @@ event-hero-attacks-hero = Under Zargon’s will { $hero } attacks { $other }!
 event-spell-cast = { $Hero } casts { $spell }: { $target }.
 event-dread-cast = { $Monster } casts a Dread spell: { $spell }!
 event-summon-rolled = The summons: { $dice }.
-event-resist-rolled = Against the spell: { $dice }.
+event-resist-rolled =
+    Against the spell: { $dice }. { $least ->
+        [5] { $saves ->
+            [0] Nothing is held off.
+            [one] { $saves } point is held off.
+           *[other] { $saves } points are held off.
+        }
+       *[6] { $saves ->
+            [0] No 6: it holds.
+           *[other] A 6: it is broken.
+        }
+    }
 event-effect-begins =
     { $effect ->
         [rock_skin] { $Hero } has skin like rock: one more defend die until he is hurt.

@@ -223,7 +223,18 @@ event-hero-attacks-hero = Sous la volonté de Zargon, { $hero } attaque { $other
 event-spell-cast = { $Hero } lance le sort { $spell } : { $target }.
 event-dread-cast = { $Monster } lance un sort de la Terreur : { $spell } !
 event-summon-rolled = L’invocation : { $dice }.
-event-resist-rolled = Contre le sort : { $dice }.
+event-resist-rolled =
+    Contre le sort : { $dice }. { $least ->
+        [5] { $saves ->
+            [0] Rien n’est évité.
+            [one] { $saves } point est évité.
+           *[other] { $saves } points sont évités.
+        }
+       *[6] { $saves ->
+            [0] Pas de 6 : il tient.
+           *[other] Un 6 : il est rompu.
+        }
+    }
 event-effect-begins =
     { $effect ->
         [rock_skin] { $Hero } a la peau dure comme la pierre : un dé de défense de plus jusqu’à la prochaine blessure.
