@@ -46,6 +46,15 @@ export function fighters(moment: SceneMoment): number[] {
   return [...sides].filter(([, fought]) => fought).map(([seat]) => seat);
 }
 
+/** Whoever has drawn an event, and those it does something to at once. */
+export function touched({ log, telling }: SceneMoment): number[] {
+  const here = log.find(({ told }) => told.includes(telling))?.told ?? [];
+  const rest = here.slice(here.indexOf(telling) + 1);
+  const next = rest.findIndex(({ kind }) => kind === "card-drawn");
+  const after = next < 0 ? rest : rest.slice(0, next);
+  return [telling, ...after.filter(({ kind }) => DOES.includes(kind))].map(({ seat }) => seat);
+}
+
 /** How it has ended and what that means for everybody in it, in one breath; whoever reads it is “you”, as in the question before, and comes first. */
 export function outcome(moment: SceneMoment): string {
   const done = parts(moment).after.filter(({ kind }) => DOES.includes(kind));

@@ -36,7 +36,19 @@ const LASTS: Record<string, number> = {
 const DICE = 900;
 const OTHERS = 350;
 
-export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+/** What the others are at is told briskly; what turns a game takes its time, whoever does it. */
+const BRISK = 0.55;
+const STAGED: readonly string[] = [
+  ...["promise-broken", "promise-kept", "quest-claimed", "last-round", "volte-face", "arena-opened"],
+  ...["sides-revealed", "plundered", "offer-accepted"],
+];
+/** More than this waits for nobody: it is shown faster still. */
+export const PATIENCE = 4_000;
+
+export function lasts(telling: Telling, foreign = false): number {
+  const whole = LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+  return foreign && !STAGED.includes(telling.kind) ? Math.round(whole * BRISK) : whole;
+}
 
 const SOUNDS: Record<string, Sound> = {
   "card-drawn": "page",

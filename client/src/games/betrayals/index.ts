@@ -11,7 +11,7 @@ import { confirm } from "./confirm";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { errands } from "./errands";
-import { lasts, quiet, sound } from "./events";
+import { lasts, PATIENCE, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { onStage } from "./on_stage";
 import { noted } from "./projection";
@@ -76,7 +76,7 @@ const module: GameModule = {
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet, ambience: "tavern", noted, recap },
+  events: { lasts, patience: PATIENCE, sound, quiet, ambience: "tavern", noted, recap },
   scenes: SCENES,
   dice: {
     looks: DICE,

@@ -33,6 +33,9 @@ export interface Deeds {
   betrayed: string[];
 }
 
+/** So much of it is read at a glance, the weightiest first; the rest is in the log. */
+const MOST = 3;
+
 /** What each of the others did, in the order of their turns. */
 export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds[] {
   const rows = new Map<number, Deeds>();
@@ -71,13 +74,16 @@ function words({ end, trophies, gems, gained, betrayed }: Deeds, mine: readonly 
   const own = (ref: unknown): string => (mine.includes(seatNumber(String(ref))) ? "=yes" : "=no");
   const tell = ({ text, args }: NonNullable<Deeds["end"]>): string =>
     say(`board-recap-${text}`, { ...args, own: own(args["other"] ?? args["ally"]) });
-  return [
+  const [quests, bought] = [true, false].map((done) => gained.filter(({ text }) => (text === "quest") === done));
+  const parts = [
     ...betrayed.map((other) => tell({ text: "betrays", args: { other } })),
     ...(end ? [tell(end)] : []),
+    ...quests!.map(tell),
     ...(trophies ? [say("board-recap-trophies", { n: trophies })] : []),
     ...(gems ? [say("board-recap-gems", { n: gems })] : []),
-    ...gained.map(tell),
-  ].join(" · ");
+    ...bought!.map(tell),
+  ];
+  return parts.slice(0, Math.max(betrayed.length + 1, MOST)).join(" · ");
 }
 
 export const recap = (told: readonly Telling[], mine: readonly number[], say: Say): Recap[] =>

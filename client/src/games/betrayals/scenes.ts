@@ -1,6 +1,6 @@
 /** The moments everybody looks up for: fists opening, hands shaken, a word broken, a quest shown, an item taken. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
-import { addressed, fighters, isMine, lapsed, outcome, unhelped } from "./aftermath";
+import { addressed, fighters, isMine, lapsed, outcome, touched, unhelped } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
 import Broken from "./cards/Broken.svelte";
@@ -38,8 +38,8 @@ export const SCENES: Record<string, SceneRule> = {
     Picture: Broken,
     turns: 100,
   },
-  // an event is over as soon as it is drawn: its card is shown whole
-  "event-applied": { stage: "all", look: "card", icon: card, Picture: Whole, turns: 45 },
+  // an event is over as soon as it is drawn: its card is shown whole, and waits for those whom it touches
+  "event-applied": { stage: "own", whose: touched, look: "card", icon: card, Picture: Whole, turns: 45 },
   "last-round": { stage: "all", look: "plain", icon: SIGNS.bell, title: title("board-scene-bell"), turns: 90 },
   "quest-claimed": {
     stage: "own",

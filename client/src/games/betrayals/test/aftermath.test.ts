@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
 import type { SceneMoment } from "../../module";
-import { fighters, outcome, unhelped } from "../aftermath";
+import { fighters, outcome, touched, unhelped } from "../aftermath";
 import { SCENES } from "../scenes";
 import { moment, sayIn } from "./moments";
 
@@ -21,6 +21,16 @@ function scene(log: Telling[][], kind: string): SceneMoment {
   const moments = log.map((each, n): MomentInfo => ({ n, what: "answer", told: each, at: "" }) as MomentInfo);
   return { telling, log: moments, view: moment("arena").before.view, last: false, say: sayIn("en", names), lang: "en" };
 }
+
+describe("an event", () => {
+  it("waits for whoever has drawn it and those it does something to, and not for what is drawn after it", () => {
+    const log = [
+      [told("event-applied", 1), told("gems-paid", 2), told("card-drawn", 1), told("monster-met", 1)],
+      [told("wounded", 3)],
+    ];
+    expect(touched(scene(log, "event-applied"))).toEqual([1, 2]);
+  });
+});
 
 describe("a fight that is over", () => {
   const before = [told("arena-opened", 3), told("sides-revealed", 0, { side: "attacker" }), told("arena-won", 3)];

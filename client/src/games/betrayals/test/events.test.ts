@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EVENTS } from "../art/events";
-import { quiet } from "../events";
+import { lasts, quiet } from "../events";
 
 const CONTENT = import.meta.glob<string>("../../../../../src/questhall/games/betrayals/content/events.toml", {
   query: "?raw",
@@ -19,6 +19,15 @@ describe("the log", () => {
     const gained = (why: string): boolean =>
       quiet({ kind: "trophies-gained", seat: 0, refs: [], rule: "", text: "", args: { why } });
     expect(["by-stall", "by-arena"].map(gained)).toEqual([true, false]);
+  });
+});
+
+describe("what the others are at", () => {
+  it("is told briskly, but for what turns the game", () => {
+    const time = (kind: string, foreign: boolean): number =>
+      lasts({ kind, seat: 1, refs: [], rule: "", text: "", args: {} }, foreign);
+    expect(time("card-drawn", true)).toBeLessThan(time("card-drawn", false));
+    expect(time("promise-broken", true)).toBe(time("promise-broken", false));
   });
 });
 

@@ -43,6 +43,11 @@ describe("since one's last turn", () => {
     expect(recap(ROUND, [0], sayIn("en", NAMES)).map(({ hurt }) => hurt)).toEqual([false, true]);
   });
 
+  it("says no more than what weighs most", () => {
+    const rich = [...ROUND.slice(0, 9), tell("quest-claimed", 1, { quest: "quest:hoard" }), ...ROUND.slice(9)];
+    expect(words(rich)[0]).toMatch(/^beats Mimic with Cy · .*Hoard.* · \+1 trophy$/);
+  });
+
   it("is over once the turn is under way, and nothing in others' turns", () => {
     expect(words([...ROUND, tell("recovered", 0)])).toHaveLength(2);
     expect(words([...ROUND, tell("ventured", 0)])).toEqual([]);

@@ -109,7 +109,7 @@ board-market-within = You have { $gems ->
     [one] 1 of { $of } goods is lit, within your reach.
    *[other] { $n } of { $of } goods are lit, within your reach.
   }
-board-market-best = Most power for it: { $item }, +{ $n } for { $price ->
+board-market-best = Best buy: { $item }, +{ $n } for { $price ->
     [one] { $price } gem
    *[other] { $price } gems
   }.

@@ -115,7 +115,7 @@ board-market-within = Vous avez { $gems ->
     [one] { $n } article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
   }
-board-market-best = Le plus de puissance : { $item }, +{ $n } pour { $price ->
+board-market-best = Bon achat : { $item }, +{ $n } pour { $price ->
     [one] { $price } gemme
    *[other] { $price } gemmes
   }.
