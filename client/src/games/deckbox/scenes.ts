@@ -46,6 +46,8 @@ function stillUp(moment: SceneMoment): string[] {
   return names.length ? [moment.say("board-falls-left", { who: `=${names.join(", ")}` })] : [];
 }
 
+/** That a boss is beaten is told by its fall. */
+const isBossFlag = ({ args }: Telling): boolean => args["id"] === "=boss";
 const wasBoss = ({ args }: Telling): boolean => args["boss"] === "yes";
 
 /** What is left to do, and for how many more of them. */
@@ -102,10 +104,8 @@ const RULES: Record<string, SceneRule> = {
     Picture: Found,
     title: ({ telling, say }) => say("board-found", { flag: telling.args["flag"] ?? "" }),
     when: ({ telling }) =>
-      telling.args["id"] !== "=boss" &&
-      number(telling, "need") > 0 &&
-      number(telling, "value") === number(telling, "need"),
-    turns: 71,
+      !isBossFlag(telling) && number(telling, "need") > 0 && number(telling, "value") === number(telling, "need"),
+    turns: (telling) => (isBossFlag(telling) ? 0 : 71),
   },
   "hero-falls": {
     stage: "all",

@@ -47,6 +47,8 @@ describe("what the quest asks for", () => {
 
   it("is a page when the last of it is found; a boss has his own", () => {
     const rule = module.scenes!["flag-raised"]!;
+    const turns = rule.turns as (telling: Telling) => number;
+    expect([turns(raised("lantern", 1, 1)), turns(raised("boss", 1, 1))]).toEqual([71, 0]); // his fall has told it
     const waits = (telling: Telling): boolean => rule.when!(scene(telling));
     expect([waits(raised("lantern", 1, 1)), waits(raised("keys", 1, 3)), waits(raised("boss", 1, 1))]).toEqual([
       true,

@@ -286,10 +286,10 @@ event-item-used =
 event-item-gained = { $hero } gains: { $item }.
 event-ability-used =
     { $on ->
-        [on-hero] { $hero } uses on { $other }: { $ability }.
-        [on-enemy] { $hero } uses against { $enemy }: { $ability }.
+        [on-hero] { $hero } uses { $ability } on { $other }.
+        [on-enemy] { $hero } uses { $ability } against { $enemy }.
         [on-tile] { $hero } uses { $ability }: { $tile }.
-       *[on-nothing] { $hero } uses: { $ability }.
+       *[on-nothing] { $hero } uses { $ability }.
     }
 event-item-given = { $hero } gives { $other }: { $item }.
 event-treasure-given = { $hero } gives { $other } { $amount } treasure.

@@ -326,10 +326,10 @@ event-item-used =
 event-item-gained = { $hero } gagne : { $item }.
 event-ability-used =
     { $on ->
-        [on-hero] { $hero } utilise pour { $other } : { $ability }.
-        [on-enemy] { $hero } utilise contre { $enemy } : { $ability }.
+        [on-hero] { $hero } : { $ability } pour { $other }.
+        [on-enemy] { $hero } : { $ability } contre { $enemy }.
         [on-tile] { $hero } utilise { $ability } : { $tile }.
-       *[on-nothing] { $hero } utilise : { $ability }.
+       *[on-nothing] { $hero } : { $ability }.
     }
 event-item-given = { $hero } donne à { $other } : { $item }.
 event-treasure-given = { $hero } donne à { $other } du trésor : { $amount }.
