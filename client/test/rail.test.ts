@@ -158,12 +158,13 @@ it("begins with what harmed whoever plays here, one seat or several, if others h
     told: kinds.map((kind) => did(kind === "hurt" ? 1 : seat, kind)),
   });
   open().say(here([0, 1], [0, 1, 2].map(seatOf)), now(9, 0, { asked: [0], options: [option("roll")] }));
-  table.state.module = { scenes: { hurt: { look: "harm" } } } as never;
+  const thrown = ({ kind }: { kind: string }) => (kind === "rolls" ? { dice: [], label: "" } : null);
+  table.state.module = { scenes: { hurt: { look: "harm" } }, dice: { thrown } } as never;
   const rows = (...moments: object[]) => {
     table.state.story.moments = moments as MomentInfo[];
     return table.state.story.digest?.rows.map(({ seat, words, hurt }) => [seat, words, hurt]) ?? [];
   };
-  const others = acts(1, 2, "walk", "walk", "hit", "hurt", "walk", "rest");
+  const others = acts(1, 2, "walk", "walk", "hit", "hurt", "rest", "rolls");
   expect(rows(acts(0, 1, "mine"), others)).toEqual([
     [1, "[hurt]", true],
     [2, "[rest]", false],

@@ -140,12 +140,14 @@ export class Story {
 
   /** What somebody's doings came to. */
   private summed(since: readonly wire.MomentInfo[], whose: number): wire.Telling | undefined {
-    const { scenes, events } = this.table.module;
+    const { scenes, events, dice } = this.table.module;
     const own = since.map((moment) => ({ ...moment, told: moment.told.filter(({ seat }) => seat === whose) }));
     const [chapter] = chronicle(own, scenes, 1);
     const begins = beginsTurn(events);
     const says = (telling: wire.Telling): boolean => !events?.quiet?.(telling) && !begins(telling);
-    return chapter?.telling ?? own.flatMap(({ told }) => told).findLast(says);
+    const all = own.flatMap(({ told }) => told).filter(says);
+    const isThrow = (telling: wire.Telling): boolean => !!dice?.thrown?.(telling, this.table.say);
+    return chapter?.telling ?? all.findLast((telling) => !isThrow(telling)) ?? all.at(-1);
   }
 
   /** As if the table had never been open here. */
