@@ -88,7 +88,7 @@ def test_the_big_button_is_the_advice_and_enter_presses_it(hall: Hall, somebody:
         assert led[-1][0] == advised or advised.startswith("walk ")
         assert led[-1] == [single] if single else {name.split()[0] for name in led[-1][1:]} <= {"end", "open"}
         assert single or advised.startswith("walk ")
-    assert {"roll", "end turn"} <= {name for names in led for name in names}
+    assert "roll" in {name for names in led for name in names}
 
 
 def test_what_ends_a_quest_early_is_asked_twice(hall: Hall, somebody: Seat) -> None:
