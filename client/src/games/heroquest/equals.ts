@@ -7,6 +7,7 @@ import type { Errand } from "../module";
 import { chosen } from "./chosen.svelte";
 import { wayTo } from "./dungeon/paths";
 import { journeyTo, travelling, type Journey } from "./journeys";
+import { squareIn } from "./mind";
 import { quiet } from "./peril";
 import { strongest } from "./spellcraft";
 import { gatheringAt, leadsAll } from "./together";
@@ -81,8 +82,8 @@ function errand(props: Props, act: Act): Errand {
   if ("stands" in act) {
     const { stands } = act;
     // whoever has gone up to somebody has chosen already
-    const main = stands.verb === "attack" && stands.refs.includes(chosen.foe);
-    return { ...equal, id: stands.name, stands, main, ...ofDeed(props, stands)! };
+    const picked = stands.verb === "attack" && stands.refs.includes(chosen.foe);
+    return { ...equal, id: stands.name, stands, ...(picked && { main: true }), ...ofDeed(props, stands)! };
   }
   const trip = travelling(props, act.way);
   return {
@@ -99,9 +100,17 @@ function errand(props: Props, act: Act): Errand {
   };
 }
 
+/** It is what a bot would do, whose advice has been asked for: it stands out where it stands. */
+function advised({ mind }: Props, act: Act): boolean {
+  if (!mind || mind === "thinks") return false;
+  if ("stands" in act) return act.stands.name === mind.answer.name;
+  const end = mind.goes.length ? squareIn(mind.goes.at(-1)!) : "";
+  return "all" in act ? [act.all.a, act.all.b].includes(end) : act.way.way.at(-1) === end;
+}
+
 /** None where there is nothing to choose. */
 export function equals(props: Props): Errand[] {
   const found = acts(props);
   if (found.length < 2) return [];
-  return found.map((act) => errand(props, act)).toSorted((a, b) => Number(!!b.main) - Number(!!a.main));
+  return found.map((act) => ({ ...errand(props, act), ...(advised(props, act) && { main: true }) }));
 }

@@ -89,7 +89,8 @@ export function leading(props: Props): Errand[] {
   if (!walker(props)) return [];
   const button = { id: "lead", main: true, next: () => null, lasts: () => true };
   if (chosen.way) return [onTheWay(props, chosen.way), ...blows(props)];
-  if (!mind) return equals(props);
+  const choice = equals(props);
+  if (!mind || choice.some(({ main }) => main)) return choice; // advice stands out where it stands
   if (mind === "thinks") return [{ ...button, label: say("board-lead-thinks"), about: "", waits: true }];
   const together = walkingOn(props);
   if (together) return [together];

@@ -85,7 +85,7 @@ describe("the button of a hero", () => {
 
   it("walks with everybody in one press once nothing is in sight, until there is something to decide", () => {
     const calm = seen(at("treasure"), (view) => ((view.monsters = []), (view.quest.round = 2)));
-    const given = { ...minded(calm, "roll", ["walk square:S16"]), held: [1, 2, 3, 4] };
+    const given = { ...minded(calm, "roll"), held: [1, 2, 3, 4] };
     const [all] = leading(given);
     expect([all!.label, all!.main, all!.follows, all!.stands]).toEqual(["All walk on together", true, true, undefined]);
     expect([all!.next(given), all!.next(minded(calm, "end turn"))]).toEqual(["roll", "end turn"]);
@@ -120,7 +120,7 @@ describe("the button of a hero", () => {
     expect(going(4)).toEqual(["against 2 dice: kills 59%", "ends the move"]);
     expect(going(0)).toEqual(["against 2 dice: kills 59%"]);
     const cast = minded(at("fight"), "cast spell:ball_of_flame monster:1");
-    expect(said(cast)[2]).toMatch(/^kills \d+% · only once this quest$/);
+    expect(leading(cast).find(({ main }) => main)!.about).toMatch(/^kills \d+% · only once this quest$/);
   });
 
   it("does not stand out where it ends a turn that could go on", () => {
@@ -184,7 +184,7 @@ describe("the button of a hero", () => {
     expect(said(walk)[0]).toBe(`walk square:${end}`);
     expect(said(walk)[1]).toMatch(/^Go to the (north|east|south|west) door/);
     const waits = minded(
-      seen(now, (view) => (view.monsters = [])),
+      seen(now, (view) => ((view.monsters = []), (view.doors = [door]))),
       `walk square:${end}`,
       [`walk square:${end}`],
     );
@@ -265,7 +265,12 @@ describe("a real choice", () => {
       ["attack", false, true],
     ]);
     expect(found[0]!.about).toMatch(/kills \d+%/);
-    expect(leading(minded(now, "attack monster:1 item:shortsword"))[0]!.main).toBe(true);
+    // advice stands out where it stands
+    const told = leading(minded(now, "attack monster:2 item:shortsword"));
+    expect(told.map(({ main, equal }) => [!!main, equal])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
     const [roll] = at("treasure").options.filter(({ verb }) => verb === "roll");
     expect(module.choices!.urged!(roll!, { ...now, options: [...now.options, roll!] })).toBe(false);
   });
@@ -290,8 +295,8 @@ describe("a real choice", () => {
       options: [offer(`attack monster:99`, { dice: 2 }), offer(`attack ${orc.ref}`, { dice: 2 })],
     };
     expect(leading(there).map(({ main, stands }) => [stands!.name, !!main])).toEqual([
-      [`attack ${orc.ref}`, true],
       ["attack monster:99", false],
+      [`attack ${orc.ref}`, true],
     ]);
     chosen.foe = "";
   });
