@@ -217,7 +217,7 @@ def test_deals_among_three_browsers(hall: Hall, somebody: Seat) -> None:
     form.locator("[type=submit]").click()
     four.all_see(lambda view: len(view["offers"]) == 1)
     assert bo.page.locator(".slip[data-ref^=offer] button").count() == 0  # it is not his
-    cy.page.locator(".slip.to-me").get_by_role("button", name=words("board-haggle", "fr")).click()
+    cy.page.locator(".lane.own").get_by_role("button", name=words("board-haggle", "fr")).click()
     form = cy.page.locator("form.composer")
     expect(form.locator("fieldset").nth(1).locator(".later output")).to_have_text("2")  # the mirror of what was offered
     more(form, "fr", "board-gems-if-won", 1)

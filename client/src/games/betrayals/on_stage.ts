@@ -4,7 +4,7 @@ import { inLane, lanesOpen, talksHere, type Ask, type Props } from "./types";
 
 /** Questions whose answers are things to take (stage/Picks.svelte). */
 export const PICKED: readonly (Ask | "")[] = [
-  ...(["Draft", "Fit", "Peddler", "Altar", "Letter"] as const),
+  ...(["Draft", "Fit", "Peddler", "Altar", "Letter", "Gate"] as const),
   ...(["Announce", "Twist", "Wish", "Plunder"] as const),
 ];
 const PLACED: readonly string[] = [

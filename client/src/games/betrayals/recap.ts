@@ -33,8 +33,9 @@ export interface Deeds {
   betrayed: string[];
 }
 
-/** So much of it is read at a glance, the weightiest first; the rest is in the log. */
+/** So much of it is read at a glance, the weightiest first; of many less, a line each. The rest is in the log. */
 const MOST = 3;
+const FEW = 3;
 
 /** What each of the others did, in the order of their turns. */
 export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds[] {
@@ -70,7 +71,12 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
   return [...rows.values()].filter(({ seat }) => !mine.includes(seat));
 }
 
-function words({ end, trophies, gems, gained, betrayed }: Deeds, mine: readonly number[], say: Say): string {
+function words(
+  { end, trophies, gems, gained, betrayed }: Deeds,
+  mine: readonly number[],
+  say: Say,
+  most: number,
+): string {
   const own = (ref: unknown): string => (mine.includes(seatNumber(String(ref))) ? "=yes" : "=no");
   const tell = ({ text, args }: NonNullable<Deeds["end"]>): string =>
     say(`board-recap-${text}`, { ...args, own: own(args["other"] ?? args["ally"]) });
@@ -83,14 +89,18 @@ function words({ end, trophies, gems, gained, betrayed }: Deeds, mine: readonly 
     ...(gems ? [say("board-recap-gems", { n: gems })] : []),
     ...bought!.map(tell),
   ];
-  return parts.slice(0, Math.max(betrayed.length + 1, MOST)).join(" · ");
+  return parts.slice(0, Math.max(betrayed.length + 1, most)).join(" · ");
 }
 
+/** Gems that an event brought to somebody who has done nothing are seen in his purse. */
+const worthTelling = (all: readonly Deeds[]): Deeds[] =>
+  all.filter(({ end, trophies, gained, betrayed }) => end || trophies || gained.length || betrayed.length);
+
 export const recap = (told: readonly Telling[], mine: readonly number[], say: Say): Recap[] =>
-  recapOf(told, mine)
-    .map((deeds) => ({
+  worthTelling(recapOf(told, mine))
+    .map((deeds, _, { length }) => ({
       seat: deeds.seat,
-      words: words(deeds, mine, say),
+      words: words(deeds, mine, say, length > FEW ? MOST - 1 : MOST),
       hurt: deeds.betrayed.some((ref) => mine.includes(seatNumber(ref))),
     }))
     .filter((row) => row.words !== "");

@@ -2,7 +2,7 @@
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { addressed, fighters, isMine, lapsed, outcome, touched, unhelped } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
-import { idOf } from "./types";
+import { idOf, seatRef } from "./types";
 import Broken from "./cards/Broken.svelte";
 import Deal from "./cards/Deal.svelte";
 import Whole from "./cards/Whole.svelte";
@@ -19,6 +19,12 @@ const title =
   (text: string) =>
   ({ say }: SceneMoment): string =>
     say(text);
+/** To whom a word was broken, and by whom, is not all one to those two. */
+const whoseWord = ({ telling, say, seat }: SceneMoment): string => {
+  const me = typeof seat === "number" ? seatRef(seat) : "";
+  const part = me === telling.args["promisee"] ? "-to-you" : me === telling.args["promiser"] ? "-by-you" : "";
+  return say(`board-scene-broken${part}`);
+};
 const show = (look: SceneLook, icon: SceneRule["icon"], turns = 0): SceneRule => ({
   stage: "show",
   look,
@@ -34,7 +40,7 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "all",
     look: "torn",
     icon: SIGNS.promise,
-    title: title("board-scene-broken"),
+    title: whoseWord,
     Picture: Broken,
     turns: 100,
   },

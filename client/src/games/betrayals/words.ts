@@ -58,9 +58,12 @@ export function kindText(pledge: Pledge, say: Say): string {
   }
 }
 
+const BRIEFLY: readonly PledgeKind[] = ["ally_next", "no_arena", "trophy"];
 /** As short as a lane is narrow: until when it holds is said where it is put together and recorded. */
 export const inBrief = (pledge: Pledge, say: Say): string =>
-  pledge.kind === "ally_next" ? say("board-brief-ally-next") : kindText(pledge, say);
+  BRIEFLY.includes(pledge.kind)
+    ? say(`board-brief-${pledge.kind.replace("_", "-")}`, { n: pledge.n ?? 1 })
+    : kindText(pledge, say);
 
 /** Something of a deal: its sign, its words, and whether it changes hands now or is promised. */
 export interface Good {

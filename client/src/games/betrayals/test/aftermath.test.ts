@@ -22,6 +22,15 @@ function scene(log: Telling[][], kind: string): SceneMoment {
   return { telling, log: moments, view: moment("arena").before.view, last: false, say: sayIn("en", names), lang: "en" };
 }
 
+describe("a broken word", () => {
+  it("has another title for whom it was given to and who has broken it", () => {
+    const broken = scene([[told("promise-broken", 1, { promiser: "seat:1", promisee: "seat:2" })]], "promise-broken");
+    const titles = [0, 1, 2].map((seat) => SCENES["promise-broken"]!.title!({ ...broken, seat }));
+    expect(titles.slice(1)).toEqual(["You have broken your word", "You are betrayed!"]);
+    expect(titles[0]).toBe(sayIn("en")("board-scene-broken"));
+  });
+});
+
 describe("an event", () => {
   it("waits for whoever has drawn it and those it does something to, and not for what is drawn after it", () => {
     const log = [

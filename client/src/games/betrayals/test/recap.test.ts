@@ -43,6 +43,11 @@ describe("since one's last turn", () => {
     expect(recap(ROUND, [0], sayIn("en", NAMES)).map(({ hurt }) => hurt)).toEqual([false, true]);
   });
 
+  it("leaves out whoever was only given gems", () => {
+    const given = [...ROUND.slice(0, 5), tell("gems-gained", 2, { gems: 3, why: "by-card" }), ...ROUND.slice(5, 9)];
+    expect(words([...given, tell("turn-begins", 0)])).toHaveLength(1);
+  });
+
   it("says no more than what weighs most", () => {
     const rich = [...ROUND.slice(0, 9), tell("quest-claimed", 1, { quest: "quest:hoard" }), ...ROUND.slice(9)];
     expect(words(rich)[0]).toMatch(/^beats Mimic with Cy · .*Hoard.* · \+1 trophy$/);

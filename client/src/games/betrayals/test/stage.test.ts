@@ -158,14 +158,30 @@ describe("before a monster", () => {
     expect([asked(true), asked(false)]).toEqual([true, false]);
   });
 
-  it("a phone says how much of the market is within reach, and leads there", () => {
+  it("behind the Duellists' Gate everybody who may be challenged stands under the card, with the chance of it", () => {
     const { before, names } = moment("village");
-    const goods = before.options.filter(({ verb }) => verb === "buy").length;
-    const led = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    const option = (seat: number) => ({
+      ...{ ...before.options[0]!, name: `arena seat:${seat}`, verb: "arena", refs: [`seat:${seat}`] },
+      args: { chance: 0.5 },
+    });
+    const others = before.view.adventurers.map((_, n) => n).filter((n) => n !== before.seat);
+    const view = { ...before.view, special: "special:duellists_gate" };
+    show(Board, propsOf({ ...before, step: "Gate", options: others.map(option), view }, names));
+    expect(all(".pick[data-option]").map((each) => each.dataset["option"])).toEqual(
+      others.map((n) => `arena seat:${n}`),
+    );
+    expect(text(".pick")).toContain("50%");
+  });
+
+  it("a phone says what the best buy of the market is, and leads there", () => {
+    const { before, names } = moment("village");
+    const mine = at(before.view, before.seat!)!;
+    const led = vi.spyOn(Element.prototype, "scrollBy").mockImplementation(() => undefined);
     const shown = (phone: boolean, options = before.options): HTMLElement | undefined => {
       const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
       document.body.innerHTML = "";
-      show(Board, propsOf({ ...before, options }, names, { settings }));
+      const shop = before.view.shop.map((ware) => ({ ...ware, power: mine.power + ware.bonus }));
+      show(Board, propsOf({ ...before, options, view: { ...before.view, shop } }, names, { settings }));
       return all(".market")[0];
     };
     expect(shown(false)).toBeUndefined();
@@ -176,9 +192,9 @@ describe("before a monster", () => {
       ),
     ).toBeUndefined();
     const way = shown(true)!;
-    expect(way.textContent).toContain(`${goods} goods`);
+    expect(way.textContent).toMatch(/Best buy: .*, \+\d for \d gems?/);
     way.click();
-    expect(led.mock.contexts).toEqual([all(".shop")[0]]);
+    expect(led.mock.contexts).toEqual([all(".cloth")[0]]); // and nothing around it moves
     led.mockRestore();
   });
 
@@ -282,7 +298,7 @@ describe("a fist", () => {
     expect(text(".side.attacker .whom")).toContain(leaders[0]);
     expect(text(".side.defender .whom")).toContain(leaders[1]);
     expect(text(".side.attacker .won")).toMatch(/^Victory \+1(?:−1)?$/);
-    expect(text(".side.neutral .none")).toBe("nothing to win, nothing to lose");
+    expect(text(".side.neutral .none")).toBe("no trophy, no wound");
     const { odds } = before.view.fight as ArenaFight;
     const mine = Math.round(100 * odds.by[`seat:${before.seat}`]!.attacker);
     expect(text(".side.attacker .wins")).toBe(`${leaders[0]} wins: ${mine}%`);

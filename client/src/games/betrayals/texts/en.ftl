@@ -154,7 +154,7 @@ board-flee-hint = nothing won, nothing lost
 board-if-won-short = Victory
 board-if-lost-short = Defeat
 board-bit-nothing = nothing
-board-bit-neither = nothing to win, nothing to lose
+board-bit-neither = no trophy, no wound
 board-bit-quest = fulfils your { $quest }
 board-bit-wounds = { $n ->
     [one] { $n } wound, { $worst } if the other side’s die is a KritiK (an 8)
@@ -284,7 +284,7 @@ board-announced-trail = New trail!
 # Deals
 board-deals = Deals
 board-talk-to = Make an offer to
-board-called-waiting = Everybody has heard { $who }, and thinks it over …
+board-called-waiting = Everybody has heard the call, and thinks it over …
 board-called-nobody = Everybody has been asked: nobody has anything to offer now.
 board-haggle = Haggle
 board-offer-to = An offer to { $who }
@@ -337,7 +337,7 @@ board-calls-for-help = You promised to help { $who } when asked: any answer but 
 board-decline = Decline
 board-twist-won = Leave the dice: you have won
 board-twist-lost = Leave the dice: no new throw can win this
-board-decline-why = Decline and say why:
+board-decline-why = Say why:
 board-too-little = Too little
 board-too-much = Too much for me
 board-mistrust = I do not believe you
@@ -385,6 +385,11 @@ board-pledge-loot = the plundered item
 board-pledge-attack = support for the attacker
 board-pledge-defend = support for the defender
 board-pledge-no-arena = no arena before round { $round }
+board-brief-no-arena = no arena
+board-brief-trophy = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+  }
 board-brief-ally-next = help in return
 board-pledge-ally-next = ally when next asked, before round { $round }
 
@@ -472,6 +477,8 @@ board-player = Player
 board-quests = Quests
 board-total = Total
 board-scene-broken = A word is broken
+board-scene-broken-to-you = You are betrayed!
+board-scene-broken-by-you = You have broken your word
 board-scene-bell = The bell rings
 board-scene-claimed = A quest is done
 board-scene-cursed = A curse

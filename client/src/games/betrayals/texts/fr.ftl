@@ -159,7 +159,7 @@ board-flee-hint = rien gagné, rien perdu
 board-if-won-short = Victoire
 board-if-lost-short = Défaite
 board-bit-nothing = rien
-board-bit-neither = rien à gagner, rien à perdre
+board-bit-neither = ni trophée ni blessure
 board-bit-quest = accomplit votre { $quest }
 board-bit-wounds = { $n ->
     [one] { $n } blessure, { $worst } si le dé adverse est un KritiK (un 8)
@@ -289,7 +289,7 @@ board-announced-trail = Nouvelle piste !
 # Les marchés
 board-deals = Marchés
 board-talk-to = Faire une offre à
-board-called-waiting = L’appel de { $who } est entendu : chacun réfléchit …
+board-called-waiting = Tous ont entendu l’appel : chacun réfléchit …
 board-called-nobody = Tous ont été consultés : personne n’a rien à proposer.
 board-haggle = Négocier
 board-offer-to = Une offre à { $who }
@@ -342,7 +342,7 @@ board-calls-for-help = Vous avez promis votre aide à { $who } au prochain appel
 board-decline = Refuser
 board-twist-won = Laisser les dés : c’est gagné
 board-twist-lost = Laisser les dés : aucun jet n’y changerait rien
-board-decline-why = Refuser en disant pourquoi :
+board-decline-why = Dire pourquoi :
 board-too-little = C’est trop peu
 board-too-much = C’est trop pour moi
 board-mistrust = Je n’y crois pas
@@ -390,6 +390,11 @@ board-pledge-loot = l’objet pillé
 board-pledge-attack = soutien à l’attaquant
 board-pledge-defend = soutien au défenseur
 board-pledge-no-arena = pas d’arène avant le tour de table { $round }
+board-brief-no-arena = pas d’arène
+board-brief-trophy = { $n ->
+    [one] { $n } trophée
+   *[other] { $n } trophées
+  }
 board-brief-ally-next = aide en retour
 board-pledge-ally-next = de l’aide au prochain appel, avant le tour de table { $round }
 
@@ -477,6 +482,8 @@ board-player = Joueur
 board-quests = Quêtes
 board-total = Total
 board-scene-broken = Une parole trahie
+board-scene-broken-to-you = On vous trahit !
+board-scene-broken-by-you = Vous trahissez votre parole
 board-scene-bell = La cloche sonne
 board-scene-claimed = Une quête accomplie
 board-scene-cursed = Une malédiction
