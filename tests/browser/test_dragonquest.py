@@ -145,6 +145,15 @@ def test_any_other_square_is_told_what_it_costs_and_built_by_a_second_press(
     assert page.locator("#actions .errand.main").evaluate(paper) != card.evaluate(paper), "one button is the main one"
 
 
+def test_whoever_is_out_may_see_the_end_while_others_decide(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
+    seat = come_to(hall, made, "TakeTreasure")
+    page = somebody(hall.seat_link(made, 1 - seat), **LOW).page  # the other one has died by then
+    end = page.locator("#actions [data-errand=end]")
+    end.click()
+    end.wait_for(state="detached")  # it goes on by itself, and can be stopped
+
+
 def test_a_die_that_is_meant_has_a_whole_frame(hall: Hall, somebody: Seat) -> None:
     made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
     page = somebody(hall.seat_link(made, come_to(hall, made, "OfferReroll")), **LOW).page

@@ -2,7 +2,8 @@
 import type { Telling } from "../../wire";
 import type { Sound } from "../module";
 import { isTense } from "./scene/cast";
-import { number, word } from "./told";
+import { isLight } from "./scene/mood";
+import { asideBefore, number, word } from "./told";
 
 const LASTS: Record<string, number> = {
   "first-seat": 500,
@@ -79,6 +80,7 @@ export const beat = (telling: Telling): number => (OWN_DANGER.includes(telling.k
 
 const DICE = 900;
 const TENSE = 1700; // until the die rests on which all hangs
+const TENSE_CHAMBER = 2400;
 const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];
 const OTHERS = 350;
 
@@ -90,6 +92,7 @@ const BARELY: Record<string, number> = { "sun-crossed": 0, "find-ticked": 300, "
 
 export function lasts(telling: Telling, foreign = false): number {
   if (!foreign && isTense(telling)) return TENSE;
+  if (!foreign && telling.kind === "chamber-rolled" && isLight(asideBefore(telling))) return TENSE_CHAMBER;
   const whole = LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
   if (!foreign || GREAT.includes(telling.kind)) return whole;
   if (TURNED.includes(telling.kind) && !rises(telling)) return 0;

@@ -31,6 +31,9 @@ export function bringsOf(thrown: readonly string[]): Record<"gold" | "stars" | "
   return { gold: coins.reduce((sum, worth) => sum + worth, 0), stars: count("star"), dragons: count("dragon") };
 }
 
+/** The dragons that lay aside before a throw in the chamber. */
+export const asideBefore = (telling: Telling): number => number(telling, "dragons") - bringsOf(faces(telling)).dragons;
+
 /** Whose sheet an event changes: a wall rises on somebody else's. */
 export function sheetOf(telling: Telling): number {
   const whose = word(telling, "whose");

@@ -4,11 +4,16 @@ import { seatOf, WAKING_DRAGONS, type Props } from "../types";
 
 export type Mood = "deep" | "stirs" | "light" | "eye" | "awake";
 
+const LIGHT = 5; // dragons set aside from which every throw may wake it
+
+/** Its sleep is light, or it opens an eye already. */
+export const isLight = (dragons: number): boolean => dragons >= LIGHT;
+
 /** By the dragons set aside. */
 export function moodOf(dragons: number): Mood {
   if (dragons >= WAKING_DRAGONS) return "awake";
   if (dragons === WAKING_DRAGONS - 1) return "eye";
-  return dragons >= 5 ? "light" : dragons >= 3 ? "stirs" : "deep";
+  return isLight(dragons) ? "light" : dragons >= 3 ? "stirs" : "deep";
 }
 
 /** Its breath quickens. */

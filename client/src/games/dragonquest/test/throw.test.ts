@@ -42,6 +42,17 @@ it("one waits for the last die where two skulls lie already, and only for one's 
   expect(lasts!(tense, true)).toBeLessThan(lasts!(rolled));
 });
 
+it("and in the chamber, where the dragon sleeps lightly", () => {
+  const thrown = (dragons: number) => ({
+    ...rolled,
+    kind: "chamber-rolled",
+    args: { dice: "faces:dragon star", dragons },
+  });
+  const { lasts } = module.events!;
+  expect(lasts!(thrown(6))).toBeGreaterThan(lasts!(thrown(5))); // one of them has fallen just now
+  expect(lasts!(thrown(6), true)).toBeLessThan(lasts!(thrown(6)));
+});
+
 it("a press lets it go over the castle, with a clock under it only where there is one, and what it brings is read", () => {
   const { before, names } = moment("walk");
   const skip = vi.fn();
