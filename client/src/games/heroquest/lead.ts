@@ -84,6 +84,11 @@ export function endOf(props: Props): string {
   return props.say("board-end", { kind: name ? "named" : kind, hero: `=${name}` });
 }
 
+/** It ends what could go on, or goes before a blow that could be struck at once: that is for whoever plays to say. */
+const rests = ({ options }: Props, { verb }: Option): boolean =>
+  (verb === "end" && options.some((each) => MOVES.has(each.verb))) ||
+  (verb === "roll" && options.some((each) => each.verb === "attack"));
+
 export function leading(props: Props): Errand[] {
   const { mind, say } = props;
   if (!walker(props)) return [];
@@ -101,7 +106,7 @@ export function leading(props: Props): Errand[] {
   const said = words(props, mind, stands);
   const lead = folds(props, mind, stands)
     ? { ...button, ...walkAndEnd(props, mind, stands, said) }
-    : { ...button, stands, ...said, rests: stands.verb === "end" && props.options.some(({ verb }) => MOVES.has(verb)) };
+    : { ...button, stands, ...said, rests: rests(props, stands) };
   return [lead, ...blows(props, stands)];
 }
 

@@ -134,6 +134,15 @@ describe("the button of a hero", () => {
     ]);
   });
 
+  it("does not stand out where it rolls before a blow that can be struck", () => {
+    const now = at("fight");
+    const roll = minded({ ...now, options: [...now.options, offer("roll")] }, "roll");
+    expect(leading(roll).map(({ stands, rests }) => [stands!.verb, !!rests])).toEqual([
+      ["roll", true],
+      ["attack", false],
+    ]);
+  });
+
   it("never ends a turn, with enemies about, where the dice or the walk stood a moment before", () => {
     const lead = (...verbs: string[]) => {
       const [{ stands, rests, waits, label }] = leading({
