@@ -1,5 +1,5 @@
 /** What is heard in the background while a table is open, made on the spot; silent unless the reader has turned it up. */
-import type { Ambience } from "../games/module";
+import type { Ambience } from "../games/moments";
 import { settings } from "../store/settings.svelte";
 import { knock, running, tone, type Voice } from "./sound";
 

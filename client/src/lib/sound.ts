@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot. Silent until the first gesture; every one has something visible beside it. */
-import type { Sound } from "../games/module";
+import type { Sound } from "../games/moments";
 import { settings } from "../store/settings.svelte";
 
 export type Voice = (audio: AudioContext, out: GainNode, at: number) => void;

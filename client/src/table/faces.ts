@@ -1,6 +1,6 @@
 /** Dice in words. */
 import type { Say } from "../games/board";
-import type { DiceRules, Die } from "../games/module";
+import type { DiceRules, Die } from "../games/moments";
 import type { HandThrow } from "../wire";
 
 /** "2 × skull, 1 × room": symbols are never all there is. A number stays in one line with its face. */

@@ -1,6 +1,6 @@
 /** A fight that is over, read from what was told: who has fought it, and what has come of it. */
 import type { Telling } from "../../wire";
-import type { SceneMoment } from "../module";
+import type { SceneMoment } from "../moments";
 import { seatNumber, seatRef } from "./types";
 
 /** With these a fight begins. */

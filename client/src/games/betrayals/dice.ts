@@ -1,7 +1,7 @@
 /** The green and the red die with eight faces: how they look, and which events are throws. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
-import type { DiceRules, DieLook, Tray } from "../module";
+import type { DiceRules, DieLook, Tray } from "../moments";
 import { seatNumber, type Ask, type View } from "./types";
 
 const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];

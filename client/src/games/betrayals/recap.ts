@@ -1,7 +1,7 @@
 /** What the others did between one's last turn and this one: a line each, how their venture ended first. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
-import type { Recap } from "../module";
+import type { Recap } from "../moments";
 import { seatNumber } from "./types";
 
 /** With one of these, of one's own, the new turn is under way, and what was before is past. */

@@ -1,5 +1,5 @@
 /** The moments everybody looks up for: fists opening, hands shaken, a word broken, a quest shown, an item taken. */
-import type { SceneLook, SceneMoment, SceneRule } from "../module";
+import type { SceneLook, SceneMoment, SceneRule } from "../moments";
 import { addressed, fighters, isMine, lapsed, outcome, touched, unhelped } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf, seatRef } from "./types";

@@ -1,7 +1,7 @@
 /** White dice, and the enemies' green, blue and red ones: how they look, and which of them were thrown. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
-import type { DiceRules, DieLook, Tray } from "../module";
+import type { DiceRules, DieLook, Tray } from "../moments";
 import { PIPS } from "../shared/pips";
 import { SIGNS } from "./icons";
 import { faces, number } from "./told";

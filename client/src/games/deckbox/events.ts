@@ -1,6 +1,6 @@
 /** How events are shown: how long, with what sound, and which the log need not repeat. */
 import type { Telling } from "../../wire";
-import type { Sound } from "../module";
+import type { Sound } from "../moments";
 import { isThrow } from "./dice";
 
 const LASTS: Record<string, number> = {

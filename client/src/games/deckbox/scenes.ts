@@ -1,7 +1,7 @@
 /** The moments of a quest: the scroll of a room, a boss, a fall, what the quest has to say, and what passes by. */
 import type { Telling } from "../../wire";
 import type { Part } from "../shared/art/shapes";
-import type { SceneLook, SceneMoment, SceneRule } from "../module";
+import type { SceneLook, SceneMoment, SceneRule } from "../moments";
 import { FOE_ART } from "./art/foes";
 import { HERO_ART } from "./art/heroes";
 import { foeLines } from "./foes";

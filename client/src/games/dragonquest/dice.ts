@@ -1,7 +1,7 @@
 /** The dice of the box: how they look, and which of them lie on the table. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
-import type { Die, DieLook, Tray } from "../module";
+import type { Die, DieLook, Tray } from "../moments";
 import { FACES } from "./icons";
 import { STEPS, sumWords } from "./scene/cast";
 import { bare, faces, word } from "./told";

@@ -1,6 +1,6 @@
 /** How events are shown: how long, with what sound, and which of them the log need not repeat. */
 import type { Telling } from "../../wire";
-import type { Sound } from "../module";
+import type { Sound } from "../moments";
 import { isTense } from "./scene/cast";
 import { isLight } from "./scene/mood";
 import { asideBefore, number, word } from "./told";

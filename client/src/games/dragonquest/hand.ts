@@ -1,5 +1,5 @@
 /** The dice people throw by hand, by the name of the throw: `movement:3+red`, `chamber:10`, `battle:orc`, `letter`. */
-import type { DiceRules } from "../module";
+import type { DiceRules } from "../moments";
 
 type Dice = ReturnType<NonNullable<DiceRules["hand"]>>;
 

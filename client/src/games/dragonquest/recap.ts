@@ -1,7 +1,7 @@
 /** What the others did between one's last turn and this one, and what became of oneself unasked: a line each, in a few words; who did what to whom. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
-import type { Recap } from "../module";
+import type { Recap } from "../moments";
 import { bringsOf, faces, number, sheetOf, word } from "./told";
 
 export interface Deeds {

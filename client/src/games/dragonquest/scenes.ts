@@ -1,5 +1,5 @@
 /** The moments of a raid on the castle: how each is staged, and how much it turns the game. */
-import type { SceneMoment, SceneRule } from "../module";
+import type { SceneMoment, SceneRule } from "../moments";
 import { brick, candle, DANGERS, dragon, laurels, magnifier, PICTURES, skull } from "./icons";
 import Escape from "./scene/Escape.svelte";
 import Grave from "./scene/Grave.svelte";

@@ -1,7 +1,7 @@
 /** White combat dice and red dice: how they look, and which of them lie on the table. */
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
-import type { DiceRules, DieLook, Tray } from "../module";
+import type { DiceRules, DieLook, Tray } from "../moments";
 import { PIPS } from "../shared/pips";
 import { shield, skull } from "./icons";
 import { faces } from "./told";

@@ -4,7 +4,7 @@ import GEM from "icon:emerald";
 import JEWELS from "icon:gem-necklace";
 import LAUREL from "icon:laurel-crown";
 import type { Telling } from "../../wire";
-import type { SceneMoment, SceneRule } from "../module";
+import type { SceneMoment, SceneRule } from "../moments";
 import { chest, cobweb, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords, rewards } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";

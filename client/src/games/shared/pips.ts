@@ -1,5 +1,5 @@
 /** The six faces of an ordinary die. */
-import type { DieLook } from "../module";
+import type { DieLook } from "../moments";
 
 /** Where the pips of each face are: column and row. */
 const AT: Record<string, readonly (readonly [number, number])[]> = {

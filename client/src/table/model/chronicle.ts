@@ -1,5 +1,6 @@
 /** The turning points of a game, picked from all that happened by what the game says of its moments. */
-import type { GameModule, SceneRule } from "../../games/module";
+import type { GameModule } from "../../games/module";
+import type { SceneRule } from "../../games/moments";
 import type { MomentInfo, Telling } from "../../wire";
 import { undone } from "./logbook";
 

@@ -1,6 +1,7 @@
 /** The dice on the table. */
 import type { Playing, Say } from "../../games/board";
-import type { GameModule, Tray } from "../../games/module";
+import type { GameModule } from "../../games/module";
+import type { Tray } from "../../games/moments";
 import { undone } from "./logbook";
 import type { TableState } from "./state.svelte";
 

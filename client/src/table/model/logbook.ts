@@ -1,5 +1,5 @@
 /** What happened, in order, by turn, with what was taken back marked as such. */
-import type { EventRules } from "../../games/module";
+import type { EventRules } from "../../games/moments";
 import type { MomentInfo, Telling } from "../../wire";
 
 export interface Line {

@@ -1,6 +1,6 @@
 /** The table at the moment that is being shown: the view before it, and on top of it all that has been shown since. */
 import type { AnyView } from "../../games/board";
-import type { EventRules } from "../../games/module";
+import type { EventRules } from "../../games/moments";
 import type { Telling } from "../../wire";
 
 /** Follows what is shown, event by event, so that none is written in twice. */

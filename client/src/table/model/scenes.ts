@@ -1,6 +1,7 @@
 /** Which events are scenes, how long they stay, and what they say: by what the game has declared. */
 import type { AnyView, Playing, Say, Scene as Place } from "../../games/board";
-import type { GameModule, SceneLook, SceneMoment, SceneRule } from "../../games/module";
+import type { GameModule } from "../../games/module";
+import type { SceneLook, SceneMoment, SceneRule } from "../../games/moments";
 import type { Part } from "../../games/shared/art/shapes";
 import { settings } from "../../store/settings.svelte";
 import type { Now, Telling } from "../../wire";

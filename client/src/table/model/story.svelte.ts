@@ -1,6 +1,6 @@
 /** What happened, and where in it the screen is. */
 import type { Playing } from "../../games/board";
-import type { Recap } from "../../games/module";
+import type { Recap } from "../../games/moments";
 import type * as wire from "../../wire";
 import { chronicle } from "./chronicle";
 import { beginsTurn, kept, lastAnswer, missed, turns, undone, type Turn } from "./logbook";

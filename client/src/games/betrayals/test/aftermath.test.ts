@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { fighters, outcome, touched, unhelped } from "../aftermath";
 import { SCENES } from "../scenes";
 import { moment, sayIn } from "./moments";

@@ -10,7 +10,7 @@ import { errands } from "../errands";
 import { follower } from "../shown";
 import { idOf, type ArenaFight, type DungeonFight, type PromiseView, type Props, type SideName } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 

@@ -6,7 +6,7 @@ import module from "..";
 import { lapsed } from "../aftermath";
 import { at, type ArenaFight, type DungeonFight, type Props, type View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import type { Option } from "../../../wire";
 
 const Board = module.parts!.Board;

@@ -1,5 +1,5 @@
 /** Those who step out of the dark, and those who fall: who they are, and what is said. */
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { known } from "../names";
 import { of } from "../told";
 import { enemyOf, heroAt, numberOf, standing, type EnemyView, type HeroView, type View } from "../types";

@@ -1,5 +1,5 @@
 /** A room that is read out: which it is, what it is called and what is said. */
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { PITCH, squareOf } from "../dungeon/squares";
 import { alone, tileName } from "../names";
 import { of, proseOf } from "../told";

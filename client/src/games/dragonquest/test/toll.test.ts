@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { ends, tollOf } from "../scene/toll";
 import { SCENES } from "../scenes";
 import { sayIds } from "./moments";

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Say } from "../../board";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { show } from "../../shared/shown";
 import { skyOf } from "../castle/sky";
 import { gainedBy, stampedBy } from "../told";

@@ -9,7 +9,7 @@ import Campaign from "../Campaign.svelte";
 import QuestEnd from "../QuestEnd.svelte";
 import { allDeeds, tried } from "../chronicle";
 import module from "../index";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { prose, type View } from "../types";
 import end from "../../../../gallery/moments/heroquest/end.json";
 

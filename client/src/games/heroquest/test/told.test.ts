@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { MomentInfo, Telling } from "../../../wire";
-import type { SceneMoment } from "../../module";
+import type { SceneMoment } from "../../moments";
 import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
 import { lasts } from "../events";
