@@ -462,9 +462,9 @@ board-goal-brief = Monstres, arènes et quêtes rapportent des trophées.
 board-quest-done = Accomplie
 board-quest-undone = Jamais accomplie
 board-quest-else = sinon
-board-quest-often = Faite dans
+board-quest-often = Réussie dans
 board-quest-often-share = { $done } des parties
-board-quest-often-of = faite à { $done }
+board-quest-often-of = { $done } de réussite
 
 # La fin
 board-end-you = vous
