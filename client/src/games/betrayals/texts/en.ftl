@@ -143,6 +143,8 @@ board-lanes-bound-brief = Who comes along? Then there is no fleeing.
 board-thinks = is thinking …
 board-you-win = You win
 board-tie-mine = a tie is yours
+# A power of one's own that may still turn the fight: no chance counts it in.
+board-reserve = { $power } not counted
 board-tie-of = a tie goes to { $who }
 board-with-ally = { $power } + { $ally } from { $who }
 board-chance = Chance to win

@@ -148,6 +148,8 @@ board-lanes-bound-brief = Qui vous accompagne ? Ensuite, plus question de fuir.
 board-thinks = réfléchit …
 board-you-win = Vous gagnez
 board-tie-mine = l’égalité est pour vous
+# Un pouvoir à soi qui peut encore tourner le combat : aucune chance ne le compte.
+board-reserve = sans compter { $power }
 board-tie-of = l’égalité est pour { $who }
 board-with-ally = { $power } + { $ally } avec { $who }
 board-chance = Chance de gagner
