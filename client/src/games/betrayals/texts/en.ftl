@@ -109,6 +109,7 @@ board-market-within = You have { $gems ->
     [one] 1 of { $of } goods is lit, within your reach.
    *[other] { $n } of { $of } goods are lit, within your reach.
   }
+board-best = best buy
 board-market-best = Best buy: { $item }, +{ $n } for { $price ->
     [one] { $price } gem
    *[other] { $price } gems
@@ -688,6 +689,11 @@ board-recap-betrays = betrays { $own ->
     [yes] you
    *[no] { $other }
   }
+board-recap-plunders = takes { $thing } from you
+board-recap-plunders-gems = takes { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+  } from you
 board-recap-trophies = +{ $n } { $n ->
     [one] trophy
    *[other] trophies

@@ -115,6 +115,7 @@ board-market-within = Vous avez { $gems ->
     [one] { $n } article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
   }
+board-best = meilleur achat
 board-market-best = Bon achat : { $item }, +{ $n } pour { $price ->
     [one] { $price } gemme
    *[other] { $price } gemmes
@@ -692,6 +693,11 @@ board-recap-arena-lost = perd l’arène contre { $own ->
 board-recap-betrays = { $own ->
     [yes] vous trahit
    *[no] trahit { $other }
+  }
+board-recap-plunders = vous prend { $thing }
+board-recap-plunders-gems = vous prend { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
   }
 board-recap-trophies = +{ $n } { $n ->
     [one] trophée

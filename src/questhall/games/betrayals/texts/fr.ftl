@@ -381,7 +381,7 @@ option-done =
     }
 option-done-settle = Ne plus rien régler
 option-done-announce = Garder pour plus tard
-option-done-fit = Garder l’ancien
+option-done-fit = Garder : { $item }
 option-pass = Ne rien proposer
 option-pass-wait = Attendre les réponses
 option-pass-call = Attendre la réponse de chacun
