@@ -145,6 +145,8 @@ export interface Offered {
   hot: ReadonlySet<string>;
   /** Things a lesson speaks of just now: a press explains them and does nothing else. */
   spoken: ReadonlySet<string>;
+  /** A lesson says what to do: the board advises nothing else. */
+  taught: boolean;
   /** The seats of this browser. One person may lead several heroes. */
   held: readonly number[];
   /** What a bot advises to go to, the likeliest first: a board that finds a way to it shows that, as if it had been pressed. */

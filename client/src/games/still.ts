@@ -30,6 +30,7 @@ export function still<View = AnyView>({ view, names, say, lang }: Looked<View>):
     lit: new Map(),
     hot: new Set(),
     spoken: new Set(),
+    taught: false,
     proposed: [],
     mind: null,
     held: [],

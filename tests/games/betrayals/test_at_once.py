@@ -7,6 +7,7 @@ from tests.games.betrayals.bargains import before_monster, deal, duels, in_arena
 from tests.games.betrayals.fights import arena, fight, quietly
 from tests.games.betrayals.play import Play, check_conserved, item, lay, quest, who
 
+from questhall.games.betrayals.answers import options
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules import events
 
@@ -115,6 +116,7 @@ def test_a_dragon_item_asks_its_winner() -> None:
     play = before_monster(who("warrior", wears="double_axe"), monster="cinder_dragon")
     fight(play, 8, 1)
     assert play.asked() == "Fit" and play.names() == ["wear item:dragon_sword", "done"]
+    assert options.option(play.s, 0, codes.DONE).args == {"item": "item:double_axe"}
     play.choose("done")
     assert play.surplus(0) == {"dragon_sword"}
 

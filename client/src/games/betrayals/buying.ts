@@ -9,8 +9,14 @@ function bestOf(props: Props, view: View, now: number): View["shop"][number] | u
     .toSorted((a, b) => (b.power ?? 0) - (a.power ?? 0) || a.price - b.price)[0];
 }
 
+/** The good itself; a lesson names goods of its own. */
+export function bestWare(props: Props, view: View): View["shop"][number] | undefined {
+  const me = props.seat === null ? undefined : at(view, props.seat);
+  return me && !props.taught ? bestOf(props, view, me.power) : undefined;
+}
+
 export function bestBuy(props: Props, view: View, say: Say): string {
   const me = props.seat === null ? undefined : at(view, props.seat);
-  const best = me && bestOf(props, view, me.power);
+  const best = me && bestWare(props, view);
   return best ? say("board-market-best", { item: best.item, n: (best.power ?? 0) - me.power, price: best.price }) : "";
 }

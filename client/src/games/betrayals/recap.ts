@@ -29,6 +29,8 @@ export interface Deeds {
   gems: number;
   /** Items, quests fulfilled. */
   gained: { text: string; args: Record<string, unknown> }[];
+  /** What the reader has lost to him in an arena. */
+  plundered: { text: string; args: Record<string, unknown> }[];
   /** Whose trust was broken. */
   betrayed: string[];
 }
@@ -41,10 +43,12 @@ const FEW = 3;
 export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds[] {
   const rows = new Map<number, Deeds>();
   const of = (seat: number): Deeds => {
-    if (!rows.has(seat)) rows.set(seat, { seat, end: null, trophies: 0, gems: 0, gained: [], betrayed: [] });
+    if (!rows.has(seat))
+      rows.set(seat, { seat, end: null, trophies: 0, gems: 0, gained: [], plundered: [], betrayed: [] });
     return rows.get(seat)!;
   };
   let ally = "";
+  let beaten = ""; // whoever has lost the last arena
   let turn = -1;
   for (const { kind, seat, args } of since(all, mine)) {
     if (kind === "turn-begins") [turn, ally] = [seat, ""];
@@ -58,6 +62,7 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
       else if (seat === turn && (kind === "monster-won" || kind === "fled" || kind === "special-met"))
         deeds.end = { text: kind, args: { card } };
       else if (kind === "arena-won") {
+        beaten = String(other);
         const lost = of(seatNumber(String(other)));
         const end = (text: string, whom: unknown) => ({ text, args: { other: whom } });
         if (seat === turn) deeds.end = end("arena-won", other);
@@ -65,6 +70,8 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
       } else if (kind === "trophies-gained") deeds.trophies += Number(args["points"]);
       else if (kind === "gems-gained") deeds.gems += Number(args["gems"]);
       else if (kind === "bought") deeds.gained.push({ text: "buys", args: { item } });
+      else if (kind === "plundered" && mine.includes(seatNumber(beaten)))
+        deeds.plundered.push({ text: args["what"] === "take-gems" ? "plunders-gems" : "plunders", args });
       else if (kind === "quest-claimed") deeds.gained.push({ text: "quest", args: { quest } });
     }
   }
@@ -72,7 +79,7 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
 }
 
 function words(
-  { end, trophies, gems, gained, betrayed }: Deeds,
+  { end, trophies, gems, gained, plundered, betrayed }: Deeds,
   mine: readonly number[],
   say: Say,
   most: number,
@@ -84,6 +91,7 @@ function words(
   const parts = [
     ...betrayed.map((other) => tell({ text: "betrays", args: { other } })),
     ...(end ? [tell(end)] : []),
+    ...plundered.map(tell),
     ...quests!.map(tell),
     ...(trophies ? [say("board-recap-trophies", { n: trophies })] : []),
     ...(gems ? [say("board-recap-gems", { n: gems })] : []),

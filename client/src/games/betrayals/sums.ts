@@ -1,7 +1,7 @@
 /** A fight as a sum: what each side adds up, term by term. It only takes apart what the view says; what a die counts for is what the total leaves for it. */
 import type { Playing } from "../board";
 import type { Shown } from "./shown";
-import type { ArenaFight, DungeonFight, SideName, Two, View } from "./types";
+import { idOf, type Adventurer, type ArenaFight, type DungeonFight, type SideName, type Two, type View } from "./types";
 
 /** dqt-chr-06: what the Warrior's last stand adds, once. */
 export const LAST_STAND = 3;
@@ -132,6 +132,19 @@ export const isSafe = (chance: number): boolean => chance >= SAFE;
 const UPSET = 0.35;
 /** Few would have put a gem on it: so likely it was, and it is won. */
 export const isUpset = (chance: number): boolean => chance <= UPSET;
+
+/** What was announced just before these dice changed a chance that nobody has seen since: no end is against it. */
+export const isChanged = (playing: Playing | null): boolean =>
+  !!playing?.moment.told.some(({ kind }) => kind === "announced");
+
+// dqt-chr-04, -06, -10, -14: the unique powers with which whoever leads a dungeon fight may still turn it
+const TURNS = ["barbarian", "warrior", "sorcerer", "ranger"];
+/** The one this leader has kept, which no chance counts in. */
+export function inReserve(fight: DungeonFight, leader: Adventurer | undefined): string | null {
+  if (!leader?.unique || !leader.character || fight.dice) return null;
+  const who = idOf(leader.character);
+  return TURNS.includes(who) && leader.token !== fight.type ? who : null;
+}
 
 /**
  * How likely the attacker was to win with the fists as they are open. A view reckons with the words given, and with any

@@ -80,6 +80,9 @@ export function boardProps(state: TableState, commands: Commands, box: () => Rea
     get spoken() {
       return lesson.spoken;
     },
+    get taught() {
+      return lesson.info !== null;
+    },
     get proposed() {
       return state.help.proposed;
     },

@@ -4,9 +4,21 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "
 import type { AnyView } from "../../board";
 import type { Present } from "../../shared/staging";
 import type { MomentInfo } from "../../../wire";
+import { show as drawn } from "../../shared/shown";
 import Board from "../Board.svelte";
+import Stakes from "../deal/Stakes.svelte";
 import { callOf, wordOf, wordText } from "../deal/said";
-import type { ArenaFight, Adventurer, Offer, Pledge, PledgeKind, Props, Proposal, View } from "../types";
+import {
+  seatNumber,
+  type ArenaFight,
+  type Adventurer,
+  type Offer,
+  type Pledge,
+  type PledgeKind,
+  type Props,
+  type Proposal,
+  type View,
+} from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
 
@@ -198,6 +210,22 @@ describe("the form for an offer", () => {
     const percent = (share: number): string => sayIn("en").percent(share);
     expect(stakes).toContain(`You bring +${helper.ally}`);
     expect(stakes).toContain(`wins without you ${percent(by.neutral)} with you ${percent(by.attacker)}`);
+  });
+
+  it("says before a monster what the others ask of the same leader", () => {
+    const { before, names } = moment("dungeon");
+    const [to, from, helper] = [before.view.active, ...before.view.adventurers.map(({ seat }) => seat)].filter(
+      (seat, n, all) => all.indexOf(seat) === n,
+    );
+    const none = { give: [], ask: [], promise: [], private: false };
+    const offer = { ...none, ref: "offer:9", from, to, alliance: true, want: [{ kind: "gems", n: 3, when: "win" }] };
+    const said = (...offers: unknown[]): string => {
+      const view = { ...before.view, offers } as View;
+      const props = propsOf({ ...before, view, seat: seatNumber(helper!) }, names);
+      return drawn(Stakes, { props, view, to }).textContent.replace(/\s+/g, " ");
+    };
+    expect(said(offer)).toContain("asks 3 gems");
+    expect(said()).not.toContain("asks");
   });
 
   it("says in the arena what a victory brings", () => {

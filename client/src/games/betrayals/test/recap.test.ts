@@ -43,6 +43,19 @@ describe("since one's last turn", () => {
     expect(recap(ROUND, [0], sayIn("en", NAMES)).map(({ hurt }) => hurt)).toEqual([false, true]);
   });
 
+  it("says what one has lost in an arena, and nothing of what others have", () => {
+    const plunder = { what: "take-item", thing: "item:copper_ring", gems: 0 };
+    const lost = (to: number): string[] =>
+      words([
+        ...ROUND.slice(0, 5),
+        tell("arena-won", 1, { other: `seat:${to}`, gems: 0 }),
+        tell("plundered", 1, plunder),
+        tell("turn-begins", 0),
+      ]);
+    expect(lost(0)).toEqual(["wins the arena against you · takes Copper Ring from you"]);
+    expect(lost(2).join()).not.toContain("Copper Ring");
+  });
+
   it("leaves out whoever was only given gems", () => {
     const given = [...ROUND.slice(0, 5), tell("gems-gained", 2, { gems: 3, why: "by-card" }), ...ROUND.slice(5, 9)];
     expect(words([...given, tell("turn-begins", 0)])).toHaveLength(1);

@@ -177,11 +177,11 @@ describe("before a monster", () => {
     const { before, names } = moment("village");
     const mine = at(before.view, before.seat!)!;
     const led = vi.spyOn(Element.prototype, "scrollBy").mockImplementation(() => undefined);
-    const shown = (phone: boolean, options = before.options): HTMLElement | undefined => {
+    const shown = (phone: boolean, options = before.options, taught = false): HTMLElement | undefined => {
       const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
       document.body.innerHTML = "";
       const shop = before.view.shop.map((ware) => ({ ...ware, power: mine.power + ware.bonus }));
-      show(Board, propsOf({ ...before, options, view: { ...before.view, shop } }, names, { settings }));
+      show(Board, propsOf({ ...before, options, view: { ...before.view, shop } }, names, { settings, taught }));
       return all(".market")[0];
     };
     expect(shown(false)).toBeUndefined();
@@ -193,7 +193,11 @@ describe("before a monster", () => {
     ).toBeUndefined();
     const way = shown(true)!;
     expect(way.textContent).toMatch(/Best buy: .*, \+\d for \d gems?/);
-    way.click();
+    expect(way.textContent).toContain(all(".ware.best")[0]!.querySelector("em")!.previousSibling!.textContent);
+    expect(shown(true, before.options, true)?.textContent, "a lesson advises alone").not.toContain("Best buy");
+    expect(all(".ware.best")).toHaveLength(0);
+    shown(true);
+    all(".market")[0]!.click();
     expect(led.mock.contexts).toEqual([all(".cloth")[0]]); // and nothing around it moves
     led.mockRestore();
   });

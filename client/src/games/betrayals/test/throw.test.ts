@@ -6,8 +6,8 @@ import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import module from "..";
 import { throwers } from "../dice";
-import { isUpset } from "../sums";
-import { seatNumber } from "../types";
+import { inReserve, isUpset } from "../sums";
+import { seatNumber, type DungeonFight } from "../types";
 import { moment, propsOf } from "./moments";
 
 const rolled = { kind: "dice-rolled", seat: 0, refs: [], rule: "", text: "", args: { green: 8, red: 2 } };
@@ -75,6 +75,29 @@ describe("the dice of a fight", () => {
     const sums = [...document.querySelectorAll(".reckoning .total .all")].map((each) => each.textContent);
     expect(sums).toEqual(["30", "20"]);
     expect(document.querySelector(".reckoning")!.textContent).not.toContain("?");
+  });
+
+  it.each([false, true])("are no upset where a power turned them: %s", (announced) => {
+    const { before, names } = moment("dungeon");
+    const fight = { ...(before.view.fight as DungeonFight), ally: null, odds: { alone: 0.08, with: {} } };
+    const totals = { ...rolled, kind: "totals", args: { green: 30, red: 20 } };
+    const won = { ...rolled, kind: "monster-beaten", args: {} };
+    const said = { ...rolled, kind: "announced", args: { who: before.view.active, what: "rage", type: "" } };
+    const told = [...(announced ? [said] : []), rolled, totals, won];
+    const result = playing({ telling: won, moment: { n: 1, what: "answer", at: "", told }, stays: Infinity });
+    const shown = show(module.parts!.Board, {
+      ...propsOf({ ...before, view: { ...before.view, fight } }, names),
+      playing: result,
+    });
+    expect(!shown.querySelector(".upset")).toBe(announced);
+  });
+
+  it("leave a power in hand that its owner's chance does not count", () => {
+    const fight = { ...(moment("dungeon").before.view.fight as DungeonFight), dice: null };
+    const who = { ...moment("dungeon").before.view.adventurers[0]!, character: "character:barbarian", token: null };
+    expect(inReserve(fight, { ...who, unique: true })).toBe("barbarian");
+    expect(inReserve(fight, { ...who, unique: false })).toBeNull();
+    expect(inReserve(fight, { ...who, unique: true, character: "character:thief" })).toBeNull();
   });
 
   it("are felt where few would have put a gem on them", () => {

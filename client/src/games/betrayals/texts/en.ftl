@@ -109,6 +109,7 @@ board-market-within = You have { $gems ->
     [one] 1 of { $of } goods is lit, within your reach.
    *[other] { $n } of { $of } goods are lit, within your reach.
   }
+board-best = best buy
 board-market-best = Best buy: { $item }, +{ $n } for { $price ->
     [one] { $price } gem
    *[other] { $price } gems
@@ -143,6 +144,8 @@ board-lanes-bound-brief = Who comes along? Then there is no fleeing.
 board-thinks = is thinking …
 board-you-win = You win
 board-tie-mine = a tie is yours
+# A power of one's own that may still turn the fight: no chance counts it in.
+board-reserve = { $power } not counted
 board-tie-of = a tie goes to { $who }
 board-with-ally = { $power } + { $ally } from { $who }
 board-chance = Chance to win
@@ -686,6 +689,11 @@ board-recap-betrays = betrays { $own ->
     [yes] you
    *[no] { $other }
   }
+board-recap-plunders = takes { $thing } from you
+board-recap-plunders-gems = takes { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+  } from you
 board-recap-trophies = +{ $n } { $n ->
     [one] trophy
    *[other] trophies

@@ -115,6 +115,7 @@ board-market-within = Vous avez { $gems ->
     [one] { $n } article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
   }
+board-best = meilleur achat
 board-market-best = Bon achat : { $item }, +{ $n } pour { $price ->
     [one] { $price } gemme
    *[other] { $price } gemmes
@@ -148,6 +149,8 @@ board-lanes-bound-brief = Qui vous accompagne ? Ensuite, plus question de fuir.
 board-thinks = réfléchit …
 board-you-win = Vous gagnez
 board-tie-mine = l’égalité est pour vous
+# Un pouvoir à soi qui peut encore tourner le combat : aucune chance ne le compte.
+board-reserve = sans compter { $power }
 board-tie-of = l’égalité est pour { $who }
 board-with-ally = { $power } + { $ally } avec { $who }
 board-chance = Chance de gagner
@@ -462,9 +465,9 @@ board-goal-brief = Monstres, arènes et quêtes rapportent des trophées.
 board-quest-done = Accomplie
 board-quest-undone = Jamais accomplie
 board-quest-else = sinon
-board-quest-often = Faite dans
+board-quest-often = Réussie dans
 board-quest-often-share = { $done } des parties
-board-quest-often-of = faite à { $done }
+board-quest-often-of = { $done } de réussite
 
 # La fin
 board-end-you = vous
@@ -690,6 +693,11 @@ board-recap-arena-lost = perd l’arène contre { $own ->
 board-recap-betrays = { $own ->
     [yes] vous trahit
    *[no] trahit { $other }
+  }
+board-recap-plunders = vous prend { $thing }
+board-recap-plunders-gems = vous prend { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
   }
 board-recap-trophies = +{ $n } { $n ->
     [one] trophée

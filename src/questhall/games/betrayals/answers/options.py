@@ -10,6 +10,7 @@ from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import TEMPLE_PRICE
 from questhall.games.betrayals.model.state import SECONDARY_PENALTY, Adventure
 from questhall.games.betrayals.rules import power, specials, village
+from questhall.games.betrayals.rules.items import Fit
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.shapes import Ask
 
@@ -139,6 +140,8 @@ def word_args(s: Adventure, seat: int, answer: int, step: Ask) -> dict[str, Any]
         case codes.DONE if step == "Parley":
             surplus = refs.items_of(s.adventurers[seat].surplus)
             return {"visit": 2 if s.venturing else 1, "surplus": len(surplus), "things": surplus}
+        case codes.DONE if isinstance(s.asking, Fit):
+            return {"item": refs.item(s.adventurers[seat].worn[s.table.cards.item_slot[s.asking.item]])}
         case codes.GEMS if step == "Plunder":
             return {"who": refs.seat(s.defender), "gems": (s.adventurers[s.defender].gems + 1) // 2}
     return {}

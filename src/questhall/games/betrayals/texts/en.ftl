@@ -381,7 +381,7 @@ option-done =
     }
 option-done-settle = Settle nothing more
 option-done-announce = Save it for later
-option-done-fit = Keep wearing the old one
+option-done-fit = Keep wearing { $item }
 option-pass = Offer nothing
 option-pass-wait = Wait for their answers
 option-pass-call = Wait for everybody’s answer

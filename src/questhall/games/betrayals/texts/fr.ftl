@@ -381,7 +381,7 @@ option-done =
     }
 option-done-settle = Ne plus rien régler
 option-done-announce = Garder pour plus tard
-option-done-fit = Garder l’ancien
+option-done-fit = Garder : { $item }
 option-pass = Ne rien proposer
 option-pass-wait = Attendre les réponses
 option-pass-call = Attendre la réponse de chacun
@@ -872,7 +872,7 @@ wait-Announce = { $who } : annonces avant les dés.
 wait-Twist = { $who } : forcer le sort, ou non.
 wait-Wish = { $who } : un souhait.
 wait-Spoils = { $who } partage les gains avec { $ally }.
-wait-ChooseSide = { $attacker } contre { $defender } : { $who } ferme le poing.
+wait-ChooseSide = { $attacker } contre { $defender } ; le poing à fermer : { $who }.
 wait-VolteFace = { $who } : rester ou tourner.
 wait-Plunder = { $who } pille { $defender }.
 wait-Settle = { $who } : règlement de comptes.
