@@ -244,6 +244,8 @@ export interface Errand {
   equal?: boolean;
   /** The things it is about, where it is no single answer. */
   refs?: string[];
+  /** The number that stands on the board, too, where it leads. */
+  badge?: number;
   /** It ends what could still go on: it is advised, and does not stand out. */
   rests?: boolean;
   /** Whoever has begun it wants to see how it ends: what is shown meanwhile is fast, and waits for nobody. */

@@ -5,10 +5,11 @@ import type { Mind } from "../../board";
 import type { Errand } from "../../module";
 import module from "..";
 import { chosen } from "../chosen.svelte";
-import { even } from "../equals";
+import { doorsOffered, even } from "../equals";
 import { journeyTo } from "../journeys";
 import { leading, ledWay } from "../lead";
 import type { Props, View } from "../types";
+import { gate } from "../wording";
 import { moment, propsOf, sayIn } from "./moments";
 
 type Given = Props["options"][number];
@@ -52,7 +53,7 @@ describe("the button of a hero", () => {
     expect(said(minded(now, "roll", ["walk square:S16"], offer("open door:R16e"), "because-roll"))).toEqual([
       "roll",
       "Roll for movement",
-      "Towards the west door: 1 square.",
+      "Towards the west door of the entrance room: 1 square.",
     ]);
     expect(said(minded(now, "roll", [], null, "because-roll"))[2]).toBe("No enemy is in sight.");
   });
@@ -202,16 +203,16 @@ describe("the button of a hero", () => {
     expect(said(minded(there, open.name))[1]).toMatch(/^Open the (north|east|south|west) door/);
   });
 
-  it("calls a door by the wall that whoever stands before it sees, whichever room it is told by", () => {
+  it("calls a door by the wall and the room of whoever stands before it, from wherever it is told", () => {
     const now = at("reveal");
     const { a, b } = now.view.doors.find(({ ref }) => ref === "door:R16e")!;
     const from = (end: string): string => {
       const there = seen(now, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end));
       return said(minded(there, "open door:R16e"))[1]!;
     };
-    expect([from(a), from(b)]).toEqual(["Open the east door", "Open the west door"]);
+    expect([from(a), from(b)]).toEqual(["Open the east door", "Open the west door of the entrance room"]);
     const french = { ...minded(now, "open door:R16e"), say: sayIn("fr"), lang: "fr" as const };
-    expect(said(french)[1]).toMatch(/^Ouvrir la porte (est|ouest)$/);
+    expect(said(french)[1]).toMatch(/^Ouvrir la porte (est|ouest)/);
   });
 
   it("says how far it moves where nothing is done there, and why", () => {
@@ -315,13 +316,16 @@ describe("a real choice", () => {
     const doors = calm.view.doors.filter(({ open }) => !open);
     const each = equals(calm);
     expect(each.length).toBe(Math.min(3, doors.length));
-    expect(each.every((label) => /^(Walk|Go) to the (north|east|south|west) door/.test(label))).toBe(true);
+    expect(each.every((label) => /^Open the (north|east|south|west) door/.test(label))).toBe(true);
     const roll = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
     expect(equals(roll)).toEqual([]); // the first round is everybody's own
     const later = seen(roll, ({ quest }) => (quest.round = 2));
     const [near] = doors;
     const stands = seen(later, ({ heroes, turn }) => (heroes[(turn.hero! + 1) % heroes.length]!.at = near!.a));
-    expect(equals(stands).length).toBeLessThan(equals(later).length); // whoever stands there opens it
+    const [first] = leading(stands); // no door drops out because somebody has come to it
+    expect([first!.refs, first!.about]).toEqual([[near!.ref], expect.stringMatching(/The \w+ can open it$/i)]);
+    const own = seen(later, ({ heroes, turn }) => (heroes[turn.hero!]!.at = near!.a));
+    expect(leading(own).some(({ refs }) => refs?.includes(near!.ref))).toBe(false); // he opens it himself
     expect(equals(later)[0]).toMatch(/^All go to the (north|east|south|west) door/);
     const [all] = leading(later);
     expect(all!.next(later)).toBe("roll");
@@ -331,5 +335,34 @@ describe("a real choice", () => {
     const end = door.a in calm.view.reach ? door.a : door.b;
     expect(all!.next(seen(walking, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end)))).toBe("end turn");
     expect(all!.lasts(seen(later, ({ quest }) => quest.round++).view)).toBe(false);
+  });
+
+  it("goes on to the door to which all were sent, until something is new; its number is the board's", () => {
+    const calm = seen(at("walk"), (view) => ((view.monsters = []), (view.quest.round = 2)));
+    const now = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
+    const [, second] = leading(now);
+    expect(second!.badge).toBe(2);
+    expect(doorsOffered(now)[1]!.ref).toBe(second!.refs![0]);
+    second!.next(now);
+    const next = seen(now, ({ quest }) => quest.round++);
+    expect(equals(next)[0]).toMatch(/^All go on to the .*!$/);
+    expect(leading(next)[0]!.refs).toEqual(second!.refs);
+    const alone = seen(
+      next,
+      (view) => (view.doors = view.doors.filter(({ open, ref }) => open || second!.refs!.includes(ref))),
+    );
+    expect([even(alone), equals(alone)]).toEqual([true, [expect.stringMatching(/^All go on to/)]]);
+    expect(equals(seen(next, ({ heroes }) => heroes[0]!.body--)).join()).not.toMatch(/go on|!/);
+    chosen.goal = null;
+  });
+
+  it("has one name for a door, wherever one stands", () => {
+    const now = at("walk");
+    const door = now.view.doors.find(({ open }) => !open)!;
+    const names = now.view.heroes.map((_, n) => {
+      const there = seen(now, ({ turn }) => (turn.hero = n));
+      return gate(there, door, door.a);
+    });
+    expect(new Set(names).size).toBe(1);
   });
 });

@@ -301,7 +301,7 @@ board-lead-squares = { $cost ->
 board-lead-blow = { $squares }; a blow from there { $chance }
 board-lead-safer = there you are struck less
 board-lead-roll = Towards { $where }: { $squares }.
-board-lead-door-open = Walk to { $where } and open it
+board-lead-door-open = Open { $where }
 board-lead-once = only once this quest
 board-lead-spends = ends the move
 board-lead-open = Open { $where }
@@ -346,6 +346,14 @@ board-together-about = { $count ->
    *[other] Roll by roll, until something turns up.
   }
 board-together-door = All go to { $where }
+board-together-on = All go on to { $where }
+board-together-opens = { $kind ->
+    [barbarian] the Barbarian can open it
+    [dwarf] the Dwarf can open it
+    [elf] the Elf can open it
+    [wizard] the Wizard can open it
+   *[named] { $hero } can open it
+  }
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-roll = Roll and go

@@ -301,7 +301,7 @@ board-lead-squares = { $cost ->
 board-lead-blow = { $squares } ; de là, un coup { $chance }
 board-lead-safer = vous y êtes moins frappé
 board-lead-roll = Vers { $where } : { $squares }.
-board-lead-door-open = Aller à { $where } et l’ouvrir
+board-lead-door-open = Ouvrir { $where }
 board-lead-once = une seule fois dans la quête
 board-lead-spends = finit le déplacement
 board-lead-open = Ouvrir { $where }
@@ -346,6 +346,14 @@ board-together-about = { $count ->
    *[other] Chacun lance et avance, jusqu’à du nouveau.
   }
 board-together-door = Aller tous à { $where }
+board-together-on = Continuer tous vers { $where }
+board-together-opens = { $kind ->
+    [barbarian] le Barbare peut l’ouvrir
+    [dwarf] le Nain peut l’ouvrir
+    [elf] l’Elfe peut l’ouvrir
+    [wizard] l’Enchanteur peut l’ouvrir
+   *[named] { $hero } peut l’ouvrir
+  }
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-roll = Lancer les dés et y aller
