@@ -8,6 +8,7 @@ import { chosen } from "./chosen.svelte";
 import { wayTo } from "./dungeon/paths";
 import { journeyTo, travelling, type Journey } from "./journeys";
 import { squareIn } from "./mind";
+import { bestFirst } from "./odds";
 import { quiet } from "./peril";
 import { strongest } from "./spellcraft";
 import { before, gatheringAt, goalOf, leadsAll } from "./together";
@@ -22,7 +23,7 @@ const MOST = 3; // buttons that one takes in at a glance
 const SPELLS = 2; // of which the others are in the book
 
 const answers = ({ options }: Given, verb: string): { stands: Option }[] =>
-  options.filter((option) => option.verb === verb).map((stands) => ({ stands }));
+  bestFirst(options.filter((option) => option.verb === verb)).map((stands) => ({ stands }));
 
 /** The ways to these things that this move goes to the end of, the shortest first. */
 const waysTo = (now: Given, refs: readonly string[]): Journey[] =>

@@ -10,8 +10,8 @@ import { equals } from "./equals";
 import { wayTo } from "./dungeon/paths";
 import { travelling, type Journey } from "./journeys";
 import { given, squareIn } from "./mind";
-import { worth } from "./odds";
-import { quiet } from "./peril";
+import { bestFirst, blowOf, worth } from "./odds";
+import { exposes, quiet } from "./peril";
 import { walkingOn } from "./together";
 import { foeName, gate, joined, ofApproach, ofDeed, ofJourney, spends, squares, walker, type Words } from "./wording";
 import type { Door, Monster, Props, View } from "./types";
@@ -84,10 +84,15 @@ export function endOf(props: Props): string {
   return props.say("board-end", { kind: name ? "named" : kind, hero: `=${name}` });
 }
 
-/** It ends what could go on, or goes before a blow that could be struck at once: that is for whoever plays to say. */
-const rests = ({ options }: Props, { verb }: Option): boolean =>
-  (verb === "end" && options.some((each) => MOVES.has(each.verb))) ||
-  (verb === "roll" && options.some((each) => each.verb === "attack"));
+const LIKELY = 0.35; // a blow that does harm less often is a gamble
+
+/** It ends what could go on, leads the weak into danger, or is a blow that will hardly do harm: that is for whoever plays to say. */
+function rests({ options, view }: Props, { goes }: Mind, stands: Option): boolean {
+  const { verb } = stands;
+  if (verb === "end") return options.some((each) => MOVES.has(each.verb));
+  if (verb === "attack") return (blowOf(view, stands)?.wounds ?? 1) < LIKELY;
+  return MOVES.has(verb) && goes.length > 0 && exposes(view, squareIn(goes.at(-1)!));
+}
 
 export function leading(props: Props): Errand[] {
   const { mind, say } = props;
@@ -101,12 +106,14 @@ export function leading(props: Props): Errand[] {
   if (together) return [together];
   const wanted = props.options.find(({ verb, refs }) => verb === "attack" && refs.includes(chosen.foe));
   const stands = wanted ?? given(props, mind);
+  const struck = stands.verb === "roll" ? blows(props) : [];
+  if (struck.length) return struck.map((each) => ({ ...each, equal: true })); // the dice have their own place below
   const left = goesOn(props, stands);
   if (left) return [{ ...button, rests: true, ...left }, ...blows(props)];
   const said = words(props, mind, stands);
   const lead = folds(props, mind, stands)
     ? { ...button, ...walkAndEnd(props, mind, stands, said) }
-    : { ...button, stands, ...said, rests: rests(props, stands) };
+    : { ...button, stands, ...said, rests: rests(props, mind, stands) };
   return [lead, ...blows(props, stands)];
 }
 
@@ -139,7 +146,7 @@ const FEW = 3; // blows that have buttons of their own
 /** The other blows that can be struck: whom to strike is chosen here, beside the one that is advised. */
 function blows(props: Props, led?: Option): Errand[] {
   const { options, say, settings } = props;
-  const found = options.filter((each) => each.verb === "attack" && each !== led);
+  const found = bestFirst(options.filter((each) => each.verb === "attack" && each !== led));
   if (found.length > FEW) return [];
   return found.map((stands) => ({
     id: stands.name,

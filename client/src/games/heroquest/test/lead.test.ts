@@ -8,6 +8,7 @@ import { chosen } from "../chosen.svelte";
 import { doorsOffered, even } from "../equals";
 import { journeyTo } from "../journeys";
 import { leading, ledWay } from "../lead";
+import { foesAt } from "../peril";
 import type { Props, View } from "../types";
 import { gate } from "../wording";
 import { moment, propsOf, sayIn } from "./moments";
@@ -135,13 +136,44 @@ describe("the button of a hero", () => {
     ]);
   });
 
-  it("does not stand out where it rolls before a blow that can be struck", () => {
+  it("is no gamble: a blow that hardly does harm, or a way for the weak into danger, does not stand out", () => {
+    const now = at("fight");
+    const foe = (defend: number) =>
+      leading(
+        minded(
+          seen(now, ({ monsters }) => monsters.forEach((each) => (each.defend = defend))),
+          "attack monster:1 item:shortsword",
+        ),
+      )[0]!.rests;
+    expect([foe(1), foe(9)]).toEqual([false, true]);
+    const walk = at("walk");
+    const end = Object.keys(walk.view.reach)[0]!;
+    const goes = (body: number, kind: string) => {
+      const weak = seen(walk, ({ heroes, turn, monsters }) => {
+        Object.assign(heroes[turn.hero!]!, { body, kind });
+        Object.assign(monsters[0]!, { at: end, move: 0 });
+        monsters.splice(1);
+      });
+      const beside = Object.keys(walk.view.reach).find((each) => foesAt(weak.view, each))!;
+      return leading(minded(weak, `walk square:${beside}`, [`walk square:${beside}`]))[0]!.rests;
+    };
+    expect([goes(6, "elf"), goes(2, "elf"), goes(4, "wizard")]).toEqual([false, true, true]);
+  });
+
+  it("has the blow with the most dice first", () => {
+    const now = at("fight");
+    const blows = [
+      offer("attack monster:1 item:dagger", { dice: 1 }),
+      offer("attack monster:1 item:broadsword", { dice: 3 }),
+    ];
+    const found = leading({ ...now, options: [...blows, offer("end turn")] });
+    expect(found.map(({ stands }) => stands!.name)).toEqual([blows[1]!.name, blows[0]!.name]);
+  });
+
+  it("is no throw of the dice where a blow can be struck: the blow stands there", () => {
     const now = at("fight");
     const roll = minded({ ...now, options: [...now.options, offer("roll")] }, "roll");
-    expect(leading(roll).map(({ stands, rests }) => [stands!.verb, !!rests])).toEqual([
-      ["roll", true],
-      ["attack", false],
-    ]);
+    expect(leading(roll).map(({ stands, rests }) => [stands!.verb, !!rests])).toEqual([["attack", false]]);
   });
 
   it("never ends a turn, with enemies about, where the dice or the walk stood a moment before", () => {
