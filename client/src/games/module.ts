@@ -183,6 +183,8 @@ export interface ChoiceRules {
   ): Confirm | null;
   /** Whether an option is rather a mistake: it can be chosen, and looks like a warning. */
   warns?(option: Option): boolean;
+  /** Of several answers of one verb, those that come first, and get its key: the higher, the earlier. */
+  rank?(option: Option): number;
   /**
    * A question to several seats at once of which one answer settles it, such as who is next: with several seats in one
    * browser their answers of the verb `one` stand side by side, and those of the verb `passes` only where somebody else
