@@ -8,6 +8,7 @@ import type { Errand } from "../module";
 import { chosen } from "./chosen.svelte";
 import { equals } from "./equals";
 import { wayTo } from "./dungeon/paths";
+import { areaOf, squareOf } from "./dungeon/plan";
 import { travelling, type Journey } from "./journeys";
 import { given, squareIn } from "./mind";
 import { bestFirst, blowOf, worth } from "./odds";
@@ -94,7 +95,27 @@ function rests({ options, view }: Props, { goes }: Mind, stands: Option): boolea
   return MOVES.has(verb) && goes.length > 0 && exposes(view, squareIn(goes.at(-1)!));
 }
 
+/** What can be done now; once the quest is won, whoever stands where nobody has searched may do that as well. */
 export function leading(props: Props): Errand[] {
+  const found = led(props);
+  const search = spoils(props);
+  const [first] = found;
+  if (!search || !first || first.waits || found.some(({ stands }) => stands === search)) return found;
+  const offer = { id: search.name, stands: search, equal: true, next: () => null, lasts: () => true };
+  return [...found.map((each) => ({ ...each, main: false, equal: true })), { ...offer, ...ofDeed(props, search)! }];
+}
+
+/** The search for treasure in a room of a won quest that nobody has searched, with no enemy about. */
+function spoils(props: Props): Option | undefined {
+  const { view, options } = props;
+  const at = walker(props)?.at;
+  if (!at || !view.quest.goals.length || !view.quest.goals.every(({ met }) => met) || !quiet(view)) return undefined;
+  const here = areaOf(squareOf(at));
+  if (view.heroes.some(({ searched }) => searched.includes(here))) return undefined;
+  return options.find(({ name }) => name === "search treasure");
+}
+
+function led(props: Props): Errand[] {
   const { mind, say } = props;
   if (!walker(props)) return [];
   const button = { id: "lead", main: true, next: () => null, lasts: () => true };

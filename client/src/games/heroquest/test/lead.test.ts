@@ -5,6 +5,7 @@ import type { Mind } from "../../board";
 import type { Errand } from "../../module";
 import module from "..";
 import { chosen } from "../chosen.svelte";
+import { areaOf, squareOf } from "../dungeon/plan";
 import { doorsOffered, even } from "../equals";
 import { journeyTo } from "../journeys";
 import { leading, ledWay } from "../lead";
@@ -386,6 +387,26 @@ describe("a real choice", () => {
     expect([even(alone), equals(alone)]).toEqual([true, [expect.stringMatching(/^All go on to/)]]);
     expect(equals(seen(next, ({ heroes }) => heroes[0]!.body--)).join()).not.toMatch(/go on|!/);
     chosen.goal = null;
+  });
+
+  it("is there once the quest is won: home, or what lies hidden where nobody has searched", () => {
+    const won = seen(at("treasure"), (view) => {
+      view.monsters = [];
+      view.quest.goals.forEach((goal) => (goal.met = true));
+      view.heroes.forEach((hero) => (hero.searched = []));
+    });
+    const search = offer("search treasure");
+    const now = { ...minded(won, "end turn"), options: [offer("walk square:V18"), offer("end turn"), search] };
+    expect(
+      leading(now)
+        .map(({ stands, equal, main }) => [stands?.name, equal, !!main])
+        .at(-1),
+    ).toEqual(["search treasure", true, false]);
+    expect(leading(now).some(({ main }) => main)).toBe(false);
+    const { heroes, turn } = won.view;
+    const here = areaOf(squareOf(heroes[turn.hero!]!.at!));
+    const searched = seen(now, (view) => (view.heroes[0]!.searched = [here]));
+    expect(leading(searched).some(({ stands }) => stands === search)).toBe(false);
   });
 
   it("has one name for a door, wherever one stands", () => {

@@ -104,6 +104,13 @@ board-did-nothing = a monté la garde
 board-scene-foes = Quelque chose bouge dans le noir : { $list } !
 board-scene-sprung = { $trap } !
 board-scene-trap = Un piège !
+board-scene-draws = { $kind ->
+    [barbarian] Le Barbare tire cette carte.
+    [dwarf] Le Nain tire cette carte.
+    [elf] L’Elfe tire cette carte.
+    [wizard] L’Enchanteur tire cette carte.
+   *[named] { $hero } tire cette carte.
+  }
 board-scene-found = Trouvé !
 board-scene-nothing = Pas de trésor
 board-scene-death = Une lumière s’éteint
@@ -269,7 +276,7 @@ board-leave-about = { $won ->
    *[no] À l’abri, avec tout ce qu’il porte, mais hors de la quête ; si tous partent, aucune récompense.
   }
 board-walk-ends = { $walk } et finir le tour
-board-unspoken = personne en vue n’en a besoin, ni à le craindre
+board-unspoken = sans effet pour l’instant sur qui que ce soit en vue
 board-beyond-unseen = hors de vue d’ici
 board-beyond-vain = cela ne lui apporterait rien
 board-beyond-immune = sans effet sur lui
