@@ -183,6 +183,8 @@ export interface ChoiceRules {
   ): Confirm | null;
   /** Whether an option is rather a mistake: it can be chosen, and looks like a warning. */
   warns?(option: Option): boolean;
+  /** Of several answers of one verb, those that come first, and get its key: the higher, the earlier. */
+  rank?(option: Option): number;
   /**
    * A question to several seats at once of which one answer settles it, such as who is next: with several seats in one
    * browser their answers of the verb `one` stand side by side, and those of the verb `passes` only where somebody else
@@ -244,6 +246,8 @@ export interface Errand {
   equal?: boolean;
   /** The things it is about, where it is no single answer. */
   refs?: string[];
+  /** The number that stands on the board, too, where it leads. */
+  badge?: number;
   /** It ends what could still go on: it is advised, and does not stand out. */
   rests?: boolean;
   /** Whoever has begun it wants to see how it ends: what is shown meanwhile is fast, and waits for nobody. */

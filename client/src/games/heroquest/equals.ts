@@ -8,9 +8,10 @@ import { chosen } from "./chosen.svelte";
 import { wayTo } from "./dungeon/paths";
 import { journeyTo, travelling, type Journey } from "./journeys";
 import { squareIn } from "./mind";
+import { bestFirst } from "./odds";
 import { quiet } from "./peril";
 import { strongest } from "./spellcraft";
-import { gatheringAt, leadsAll } from "./together";
+import { before, gatheringAt, goalOf, leadsAll } from "./together";
 import { ofDeed, ofJourney, walker } from "./wording";
 import type { Door, Props } from "./types";
 
@@ -22,7 +23,7 @@ const MOST = 3; // buttons that one takes in at a glance
 const SPELLS = 2; // of which the others are in the book
 
 const answers = ({ options }: Given, verb: string): { stands: Option }[] =>
-  options.filter((option) => option.verb === verb).map((stands) => ({ stands }));
+  bestFirst(options.filter((option) => option.verb === verb)).map((stands) => ({ stands }));
 
 /** The ways to these things that this move goes to the end of, the shortest first. */
 const waysTo = (now: Given, refs: readonly string[]): Journey[] =>
@@ -44,14 +45,16 @@ function fighting(now: Given): Act[] {
   ];
 }
 
-/** Doors that are shut and can be walked to, the nearest first. */
+/** Doors that are shut and can be walked to: where all are going, where somebody stands already, then the nearest. */
 function doorsAhead(now: Given): Door[] {
   const at = walker(now)?.at;
   const far = ({ a, b }: Door): number =>
     at === a || at === b ? 0 : Math.min(...[a, b].map((end) => wayTo(now.view, at!, end).length || Infinity));
+  const goal = goalOf(now);
+  const rank = (door: Door): number => (door === goal ? 0 : before(now.view, door) ? 1 : 2);
   return now.view.doors
     .filter((door) => !door.open && !door.barred && far(door) < Infinity)
-    .toSorted((a, b) => far(a) - far(b))
+    .toSorted((a, b) => rank(a) - rank(b) || far(a) - far(b))
     .slice(0, MOST);
 }
 
@@ -60,9 +63,8 @@ function exploring(now: Given): Act[] {
   if (opens.length && now.view.turn.stepped) return opens; // that is what one went there for
   const doors = doorsAhead(now);
   const refs = doors.map(({ ref }) => ref);
-  const reached = ({ a, b }: Door): boolean => now.view.heroes.some(({ at }) => at === a || at === b);
   const ways = leadsAll(now)
-    ? doors.filter((door) => !reached(door)).map((all) => ({ all })) // whoever stands there opens it in his turn
+    ? doors.filter((door) => before(now.view, door) !== walker(now)).map((all) => ({ all })) // whoever stands there opens it
     : waysTo(now, refs).map((way) => ({ way }));
   return [...opens, ...ways];
 }
@@ -73,8 +75,24 @@ function acts(now: Given): Act[] {
   return (quiet(now.view) ? exploring(now) : fighting(now)).slice(0, MOST);
 }
 
+/** Several acts, or one that has been chosen before. */
+function choice(now: Given): Act[] {
+  const found = acts(now);
+  const on = found.some((act) => "all" in act && act.all === goalOf(now));
+  return found.length > 1 || on ? found : [];
+}
+
 /** Whether it is for whoever plays to choose. */
-export const even = (now: Given): boolean => acts(now).length > 1;
+export const even = (now: Given): boolean => choice(now).length > 0;
+
+/** The door that an act is about. */
+function doorOf({ view }: Given, act: Act): Door | undefined {
+  if ("all" in act) return act.all;
+  return view.doors.find(({ ref }) => ("way" in act ? act.way.ref === ref : act.stands.refs.includes(ref)));
+}
+
+/** The doors among which one chooses, as they are numbered on their buttons and on the board. */
+export const doorsOffered = (now: Given): (Door | undefined)[] => choice(now).map((act) => doorOf(now, act));
 
 function errand(props: Props, act: Act): Errand {
   const equal = { equal: true, next: () => null, lasts: () => true };
@@ -110,7 +128,9 @@ function advised({ mind }: Props, act: Act): boolean {
 
 /** None where there is nothing to choose. */
 export function equals(props: Props): Errand[] {
-  const found = acts(props);
-  if (found.length < 2) return [];
-  return found.map((act) => ({ ...errand(props, act), ...(advised(props, act) && { main: true }) }));
+  return choice(props).map((act, n) => ({
+    ...errand(props, act),
+    ...(advised(props, act) && { main: true }),
+    ...(doorOf(props, act) && { badge: n + 1 }),
+  }));
 }

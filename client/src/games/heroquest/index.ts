@@ -147,6 +147,7 @@ const module: GameModule = {
     folded: ["walk", "place", "cast", "give", "lend", "learn", "hold"],
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
+    rank: ({ verb, args }) => (verb === "attack" ? Number(args["dice"] ?? 0) : 0),
     worth: (option, props: Props) =>
       joined(
         means(option, props) || (option.verb === "cast" ? spellWorth : worth)(option, props),

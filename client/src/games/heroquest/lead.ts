@@ -8,10 +8,11 @@ import type { Errand } from "../module";
 import { chosen } from "./chosen.svelte";
 import { equals } from "./equals";
 import { wayTo } from "./dungeon/paths";
+import { areaOf, squareOf } from "./dungeon/plan";
 import { travelling, type Journey } from "./journeys";
 import { given, squareIn } from "./mind";
-import { worth } from "./odds";
-import { quiet } from "./peril";
+import { bestFirst, blowOf, worth } from "./odds";
+import { exposes, quiet } from "./peril";
 import { walkingOn } from "./together";
 import { foeName, gate, joined, ofApproach, ofDeed, ofJourney, spends, squares, walker, type Words } from "./wording";
 import type { Door, Monster, Props, View } from "./types";
@@ -84,12 +85,37 @@ export function endOf(props: Props): string {
   return props.say("board-end", { kind: name ? "named" : kind, hero: `=${name}` });
 }
 
-/** It ends what could go on, or goes before a blow that could be struck at once: that is for whoever plays to say. */
-const rests = ({ options }: Props, { verb }: Option): boolean =>
-  (verb === "end" && options.some((each) => MOVES.has(each.verb))) ||
-  (verb === "roll" && options.some((each) => each.verb === "attack"));
+const LIKELY = 0.35; // a blow that does harm less often is a gamble
 
+/** It ends what could go on, leads the weak into danger, or is a blow that will hardly do harm: that is for whoever plays to say. */
+function rests({ options, view }: Props, { goes }: Mind, stands: Option): boolean {
+  const { verb } = stands;
+  if (verb === "end") return options.some((each) => MOVES.has(each.verb));
+  if (verb === "attack") return (blowOf(view, stands)?.wounds ?? 1) < LIKELY;
+  return MOVES.has(verb) && goes.length > 0 && exposes(view, squareIn(goes.at(-1)!));
+}
+
+/** What can be done now; once the quest is won, whoever stands where nobody has searched may do that as well. */
 export function leading(props: Props): Errand[] {
+  const found = led(props);
+  const search = spoils(props);
+  const [first] = found;
+  if (!search || !first || first.waits || found.some(({ stands }) => stands === search)) return found;
+  const offer = { id: search.name, stands: search, equal: true, next: () => null, lasts: () => true };
+  return [...found.map((each) => ({ ...each, main: false, equal: true })), { ...offer, ...ofDeed(props, search)! }];
+}
+
+/** The search for treasure in a room of a won quest that nobody has searched, with no enemy about. */
+function spoils(props: Props): Option | undefined {
+  const { view, options } = props;
+  const at = walker(props)?.at;
+  if (!at || !view.quest.goals.length || !view.quest.goals.every(({ met }) => met) || !quiet(view)) return undefined;
+  const here = areaOf(squareOf(at));
+  if (view.heroes.some(({ searched }) => searched.includes(here))) return undefined;
+  return options.find(({ name }) => name === "search treasure");
+}
+
+function led(props: Props): Errand[] {
   const { mind, say } = props;
   if (!walker(props)) return [];
   const button = { id: "lead", main: true, next: () => null, lasts: () => true };
@@ -101,12 +127,14 @@ export function leading(props: Props): Errand[] {
   if (together) return [together];
   const wanted = props.options.find(({ verb, refs }) => verb === "attack" && refs.includes(chosen.foe));
   const stands = wanted ?? given(props, mind);
+  const struck = stands.verb === "roll" ? blows(props) : [];
+  if (struck.length) return struck.map((each) => ({ ...each, equal: true })); // the dice have their own place below
   const left = goesOn(props, stands);
   if (left) return [{ ...button, rests: true, ...left }, ...blows(props)];
   const said = words(props, mind, stands);
   const lead = folds(props, mind, stands)
     ? { ...button, ...walkAndEnd(props, mind, stands, said) }
-    : { ...button, stands, ...said, rests: rests(props, stands) };
+    : { ...button, stands, ...said, rests: rests(props, mind, stands) };
   return [lead, ...blows(props, stands)];
 }
 
@@ -139,7 +167,7 @@ const FEW = 3; // blows that have buttons of their own
 /** The other blows that can be struck: whom to strike is chosen here, beside the one that is advised. */
 function blows(props: Props, led?: Option): Errand[] {
   const { options, say, settings } = props;
-  const found = options.filter((each) => each.verb === "attack" && each !== led);
+  const found = bestFirst(options.filter((each) => each.verb === "attack" && each !== led));
   if (found.length > FEW) return [];
   return found.map((stands) => ({
     id: stands.name,

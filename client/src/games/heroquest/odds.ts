@@ -64,6 +64,10 @@ export function blowOf(view: View, option: Option): Blow | null {
   return null;
 }
 
+/** Blows with the most dice come first. */
+export const bestFirst = (blows: readonly Option[]): Option[] =>
+  blows.toSorted((a, b) => Number(b.args["dice"] ?? 0) - Number(a.args["dice"] ?? 0));
+
 /** `wounds 80 %, kills 46 %`; where every wound kills, or none can, one of them alone. */
 export const hopes = (say: Say, { wounds, kills }: Pick<Chances, "wounds" | "kills">): string => {
   const shares = { wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` };

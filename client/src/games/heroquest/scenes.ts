@@ -66,8 +66,22 @@ function foundWith(moment: SceneMoment): string | undefined {
   return gained(moment).some(({ kind }) => kind === "gold-found") ? coins : chest;
 }
 
+/** Whose card it is: the title says which. */
+function drawnBy({ telling, view, say }: SceneMoment): string {
+  const drawer = heroAt(view as View, telling.seat);
+  return drawer
+    ? say("board-scene-draws", { kind: drawer.name ? "named" : drawer.kind, hero: `=${drawer.name}` })
+    : say.told(telling);
+}
+
+/** The monster with a name of its own that a note tells of, as it comes. */
+const namedIn = ({ telling, view, lang, say }: SceneMoment): View["monsters"][number] | undefined =>
+  ((view as View).monsters ?? []).find(({ name }) => name && say.told(telling).includes(prose(name, lang)));
+
 /** A treasure is called by what it is; any other note bears the name of the quest. */
 function titleOfNote(moment: SceneMoment): string {
+  const named = namedIn(moment);
+  if (!find(moment).length && named) return monsterName(named, moment.say, moment.lang);
   if (!find(moment).length) return prose((moment.view as View).quest?.title, moment.lang);
   return moment.say(gained(moment).length ? "board-scene-found" : "board-scene-nothing");
 }
@@ -101,8 +115,8 @@ const line = (look: SceneRule["look"], icon?: SceneRule["icon"], turns?: SceneRu
 export const SCENES: Record<string, SceneRule> = {
   note: {
     stage: "all",
-    look: (moment) => (gained(moment).length ? "gain" : "story"),
-    icon: (moment) => foundWith(moment) ?? scroll,
+    look: (moment) => (gained(moment).length ? "gain" : !find(moment).length && namedIn(moment) ? "foe" : "story"),
+    icon: (moment) => foundWith(moment) ?? MONSTERS[namedIn(moment)?.kind ?? ""] ?? scroll,
     title: titleOfNote,
     facts: (moment) => gained(moment).map((each) => moment.say.told(each)),
     turns: 40,
@@ -113,6 +127,7 @@ export const SCENES: Record<string, SceneRule> = {
     look: (moment) => (BAD.some((word) => cardOf(moment).startsWith(word)) ? "harm" : "card"),
     icon: (moment) => CARDS[cardOf(moment)] ?? ITEMS[cardOf(moment)] ?? chest,
     title: ({ telling, say }) => alone(say.ref(String(telling.args["card"]))),
+    words: drawnBy,
     facts: (moment) => about(cardOf(moment), moment),
   },
   "item-gained": {

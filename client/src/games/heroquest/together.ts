@@ -3,11 +3,12 @@
  * after the other, by one press. Whatever is new ends it, and so does all that is worth a decision: a door, a search.
  */
 import type { Errand } from "../module";
+import { chosen } from "./chosen.svelte";
 import { wayTo } from "./dungeon/paths";
 import { given } from "./mind";
 import { quiet } from "./peril";
-import { gate, squares, walker } from "./wording";
-import type { Door, Props, View } from "./types";
+import { gate, joined, squares, walker } from "./wording";
+import type { Door, Hero, Props, View } from "./types";
 
 const ON = new Set(["roll", "walk", "end"]);
 const ROUNDS = 1; // more than this one: nobody waits for ever
@@ -52,6 +53,7 @@ function stepTo(now: Props, door: Door): string | null {
   const at = walker(now)?.at;
   if (now.step !== "HeroChoice" || !at) return null;
   const way = wayToDoor(view, at, door);
+  if (!way.length && !view.turn.rolled) return null; // who begins his turn there says what comes of it
   const roll = way.length && options.find(({ verb }) => verb === "roll");
   if (roll) return roll.name;
   const far = way.findLast((square) => square in view.reach);
@@ -59,19 +61,45 @@ function stepTo(now: Props, door: Door): string | null {
   return (walk || options.find(({ verb }) => verb === "end"))?.name ?? null;
 }
 
-/** All heroes of this browser to one door, each in his turn of this round. */
+/** Whoever stands before a door. */
+export const before = ({ heroes }: Pick<View, "heroes">, { a, b }: Door): Hero | undefined =>
+  heroes.find(({ at, status }) => status === "in_play" && (at === a || at === b));
+
+/** The door to which all were sent and have not come yet; null once something has come of it. */
+export function goalOf({ view }: Led): Door | null {
+  const { goal } = chosen;
+  if (!goal || goal.calm !== calm(view)) return null;
+  return view.doors.find(({ ref, open, barred }) => ref === goal.ref && !open && !barred) ?? null;
+}
+
+/** What a door is about: how far it is, and who stands there already. */
+function aboutDoor(props: Props, door: Door, cost: number): string {
+  const there = before(props.view, door);
+  const opens =
+    there && props.say("board-together-opens", { kind: there.name ? "named" : there.kind, hero: `=${there.name}` });
+  return joined(squares(props, cost), opens ?? "");
+}
+
+/** All heroes of this browser to one door, each in his turn of this round; the next round goes on with it. */
 export function gatheringAt(props: Props, door: Door): Errand {
   const { view, say } = props;
   const at = walker(props)!.at!;
   const way = wayToDoor(view, at, door);
-  const before = calm(view);
+  const known = calm(view);
+  const on = goalOf(props) === door;
+  const seen = view.doors.length;
   return {
     id: `all ${door.ref}`,
-    label: say("board-together-door", { where: `=${gate(props, door, way.at(-1) ?? at)}` }),
-    about: squares(props, way.length),
+    label: say(on ? "board-together-on" : "board-together-door", { where: `=${gate(props, door, way.at(-1) ?? at)}` }),
+    about: aboutDoor(props, door, way.length),
     refs: [door.ref],
-    next: (now) => stepTo(now as Props, door),
-    lasts: (now) => calm(now as View) === before && (now as View).quest.round === view.quest.round,
+    // they know where to go; whoever stands there already has more to choose
+    main: on && chosen.goal!.doors === seen && !before(view, door),
+    next(now) {
+      chosen.goal = { ref: door.ref, calm: known, doors: seen };
+      return stepTo(now as Props, door);
+    },
+    lasts: (now) => calm(now as View) === known && (now as View).quest.round === view.quest.round,
   };
 }
 
@@ -80,7 +108,7 @@ export function walkingOn(props: Props): Errand | null {
   const { view, mind, say } = props;
   if (!mind || mind === "thinks" || mind.answer.verb !== "roll" || !quiet(view)) return null;
   if (view.quest.round < 2) return null;
-  const before = calm(view);
+  const known = calm(view);
   const count = led(props);
   return {
     id: "together",
@@ -89,6 +117,6 @@ export function walkingOn(props: Props): Errand | null {
     about: say("board-together-about", { count }),
     follows: true,
     next: (now) => step(now as Props),
-    lasts: (now) => calm(now as View) === before && (now as View).quest.round <= view.quest.round + ROUNDS,
+    lasts: (now) => calm(now as View) === known && (now as View).quest.round <= view.quest.round + ROUNDS,
   };
 }

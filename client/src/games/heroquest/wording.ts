@@ -23,16 +23,14 @@ export const spends = ({ view, say }: Pick<Props, "view" | "say">): string =>
 
 export const squares = ({ say }: Props, cost: number): string => say("board-lead-squares", { cost });
 
-/** `the north door`, as whoever stands before it sees it; where he does not stand there yet, `of the corridor` too. */
+/** `the north door`, as whoever stands before it sees it, and `of the corridor`: it keeps its name while one walks. */
 export function gate(props: Props, { a, b, called }: Door, from: string): string {
   const { say, view } = props;
   const [here, beyond] = (from === b ? [b, a] : [a, b]).map(squareOf) as [Square, Square];
   const across = here.row === beyond.row ? (["west", "east"] as const) : (["north", "south"] as const);
   const side = across[Number(beyond.column + beyond.row > here.column + here.row)]!;
-  const area = areaOf(here);
-  const place = view.places[area];
-  const away = area !== areaOf(squareOf(walker(props)!.at!));
-  const of = away && typeof place === "string" ? say.ref(`of-${place}`) : "";
+  const place = view.places[areaOf(here)];
+  const of = typeof place === "string" ? say.ref(`of-${place}`) : "";
   const detail = called.side === `side:${side}` ? called.detail : "=";
   return say("board-lead-gate", { side: `side:${side}`, of: `=${of}`, has: of ? "yes" : "no", detail });
 }

@@ -36,6 +36,18 @@ export function staysInSight(groups: readonly Group[], last: Option | undefined,
   return shop ? groups.findLast(({ wares, many }) => !wares && !many)?.options.at(-1) : undefined;
 }
 
+/** The answers of each verb in the places of that verb, the highest first. */
+function ranked(options: Option[], rank: ChoiceRules["rank"]): Option[] {
+  if (!rank) return options;
+  const sorted = options.toSorted((a, b) => rank(b) - rank(a));
+  const next = new Map<string, number>();
+  return options.map(({ verb }) => {
+    const from = sorted.findIndex((each, n) => each.verb === verb && n >= (next.get(verb) ?? 0));
+    next.set(verb, from + 1);
+    return sorted[from]!;
+  });
+}
+
 /**
  * Options of one verb that name several things of one kind (`reroll die:2 die:4`) are one set: its things are picked by
  * digits and the set is then chosen as a whole. All other options (`attack hero:1 monster:3`) are single.
@@ -59,13 +71,17 @@ export class Choices {
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
-    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "wares" | "warns" | "keys"> = {},
+    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "wares" | "warns" | "rank" | "keys"> = {},
     listed: (option: Option) => boolean = () => false,
   ) {
     this.verb = verbOfSet(options);
     const singles = options.filter((option) => option.verb !== this.verb || !this.verb);
     const mistaken = (option: Option) => Number(ways.warns?.(option) ?? false);
-    this.singles = singles.sort((a, b) => mistaken(a) - mistaken(b)); // what is rather a mistake comes last
+    // what is rather a mistake comes last
+    this.singles = ranked(
+      singles.sort((a, b) => mistaken(a) - mistaken(b)),
+      ways.rank,
+    );
     this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
     this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
     const groups = this.groups();

@@ -5,10 +5,13 @@ import type { Mind } from "../../board";
 import type { Errand } from "../../module";
 import module from "..";
 import { chosen } from "../chosen.svelte";
-import { even } from "../equals";
+import { areaOf, squareOf } from "../dungeon/plan";
+import { doorsOffered, even } from "../equals";
 import { journeyTo } from "../journeys";
 import { leading, ledWay } from "../lead";
+import { foesAt } from "../peril";
 import type { Props, View } from "../types";
+import { gate } from "../wording";
 import { moment, propsOf, sayIn } from "./moments";
 
 type Given = Props["options"][number];
@@ -52,7 +55,7 @@ describe("the button of a hero", () => {
     expect(said(minded(now, "roll", ["walk square:S16"], offer("open door:R16e"), "because-roll"))).toEqual([
       "roll",
       "Roll for movement",
-      "Towards the west door: 1 square.",
+      "Towards the west door of the entrance room: 1 square.",
     ]);
     expect(said(minded(now, "roll", [], null, "because-roll"))[2]).toBe("No enemy is in sight.");
   });
@@ -134,13 +137,44 @@ describe("the button of a hero", () => {
     ]);
   });
 
-  it("does not stand out where it rolls before a blow that can be struck", () => {
+  it("is no gamble: a blow that hardly does harm, or a way for the weak into danger, does not stand out", () => {
+    const now = at("fight");
+    const foe = (defend: number) =>
+      leading(
+        minded(
+          seen(now, ({ monsters }) => monsters.forEach((each) => (each.defend = defend))),
+          "attack monster:1 item:shortsword",
+        ),
+      )[0]!.rests;
+    expect([foe(1), foe(9)]).toEqual([false, true]);
+    const walk = at("walk");
+    const end = Object.keys(walk.view.reach)[0]!;
+    const goes = (body: number, kind: string) => {
+      const weak = seen(walk, ({ heroes, turn, monsters }) => {
+        Object.assign(heroes[turn.hero!]!, { body, kind });
+        Object.assign(monsters[0]!, { at: end, move: 0 });
+        monsters.splice(1);
+      });
+      const beside = Object.keys(walk.view.reach).find((each) => foesAt(weak.view, each))!;
+      return leading(minded(weak, `walk square:${beside}`, [`walk square:${beside}`]))[0]!.rests;
+    };
+    expect([goes(6, "elf"), goes(2, "elf"), goes(4, "wizard")]).toEqual([false, true, true]);
+  });
+
+  it("has the blow with the most dice first", () => {
+    const now = at("fight");
+    const blows = [
+      offer("attack monster:1 item:dagger", { dice: 1 }),
+      offer("attack monster:1 item:broadsword", { dice: 3 }),
+    ];
+    const found = leading({ ...now, options: [...blows, offer("end turn")] });
+    expect(found.map(({ stands }) => stands!.name)).toEqual([blows[1]!.name, blows[0]!.name]);
+  });
+
+  it("is no throw of the dice where a blow can be struck: the blow stands there", () => {
     const now = at("fight");
     const roll = minded({ ...now, options: [...now.options, offer("roll")] }, "roll");
-    expect(leading(roll).map(({ stands, rests }) => [stands!.verb, !!rests])).toEqual([
-      ["roll", true],
-      ["attack", false],
-    ]);
+    expect(leading(roll).map(({ stands, rests }) => [stands!.verb, !!rests])).toEqual([["attack", false]]);
   });
 
   it("never ends a turn, with enemies about, where the dice or the walk stood a moment before", () => {
@@ -202,16 +236,16 @@ describe("the button of a hero", () => {
     expect(said(minded(there, open.name))[1]).toMatch(/^Open the (north|east|south|west) door/);
   });
 
-  it("calls a door by the wall that whoever stands before it sees, whichever room it is told by", () => {
+  it("calls a door by the wall and the room of whoever stands before it, from wherever it is told", () => {
     const now = at("reveal");
     const { a, b } = now.view.doors.find(({ ref }) => ref === "door:R16e")!;
     const from = (end: string): string => {
       const there = seen(now, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end));
       return said(minded(there, "open door:R16e"))[1]!;
     };
-    expect([from(a), from(b)]).toEqual(["Open the east door", "Open the west door"]);
+    expect([from(a), from(b)]).toEqual(["Open the east door", "Open the west door of the entrance room"]);
     const french = { ...minded(now, "open door:R16e"), say: sayIn("fr"), lang: "fr" as const };
-    expect(said(french)[1]).toMatch(/^Ouvrir la porte (est|ouest)$/);
+    expect(said(french)[1]).toMatch(/^Ouvrir la porte (est|ouest)/);
   });
 
   it("says how far it moves where nothing is done there, and why", () => {
@@ -315,13 +349,16 @@ describe("a real choice", () => {
     const doors = calm.view.doors.filter(({ open }) => !open);
     const each = equals(calm);
     expect(each.length).toBe(Math.min(3, doors.length));
-    expect(each.every((label) => /^(Walk|Go) to the (north|east|south|west) door/.test(label))).toBe(true);
+    expect(each.every((label) => /^Open the (north|east|south|west) door/.test(label))).toBe(true);
     const roll = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
     expect(equals(roll)).toEqual([]); // the first round is everybody's own
     const later = seen(roll, ({ quest }) => (quest.round = 2));
     const [near] = doors;
     const stands = seen(later, ({ heroes, turn }) => (heroes[(turn.hero! + 1) % heroes.length]!.at = near!.a));
-    expect(equals(stands).length).toBeLessThan(equals(later).length); // whoever stands there opens it
+    const [first] = leading(stands); // no door drops out because somebody has come to it
+    expect([first!.refs, first!.about]).toEqual([[near!.ref], expect.stringMatching(/The \w+ can open it$/i)]);
+    const own = seen(later, ({ heroes, turn }) => (heroes[turn.hero!]!.at = near!.a));
+    expect(leading(own).some(({ refs }) => refs?.includes(near!.ref))).toBe(false); // he opens it himself
     expect(equals(later)[0]).toMatch(/^All go to the (north|east|south|west) door/);
     const [all] = leading(later);
     expect(all!.next(later)).toBe("roll");
@@ -331,5 +368,54 @@ describe("a real choice", () => {
     const end = door.a in calm.view.reach ? door.a : door.b;
     expect(all!.next(seen(walking, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end)))).toBe("end turn");
     expect(all!.lasts(seen(later, ({ quest }) => quest.round++).view)).toBe(false);
+  });
+
+  it("goes on to the door to which all were sent, until something is new; its number is the board's", () => {
+    const calm = seen(at("walk"), (view) => ((view.monsters = []), (view.quest.round = 2)));
+    const now = { ...calm, held: [1, 2, 3, 4], options: [offer("roll"), offer("end turn")] };
+    const [, second] = leading(now);
+    expect(second!.badge).toBe(2);
+    expect(doorsOffered(now)[1]!.ref).toBe(second!.refs![0]);
+    second!.next(now);
+    const next = seen(now, ({ quest }) => quest.round++);
+    expect(equals(next)[0]).toMatch(/^All go on to the .*!$/);
+    expect(leading(next)[0]!.refs).toEqual(second!.refs);
+    const alone = seen(
+      next,
+      (view) => (view.doors = view.doors.filter(({ open, ref }) => open || second!.refs!.includes(ref))),
+    );
+    expect([even(alone), equals(alone)]).toEqual([true, [expect.stringMatching(/^All go on to/)]]);
+    expect(equals(seen(next, ({ heroes }) => heroes[0]!.body--)).join()).not.toMatch(/go on|!/);
+    chosen.goal = null;
+  });
+
+  it("is there once the quest is won: home, or what lies hidden where nobody has searched", () => {
+    const won = seen(at("treasure"), (view) => {
+      view.monsters = [];
+      view.quest.goals.forEach((goal) => (goal.met = true));
+      view.heroes.forEach((hero) => (hero.searched = []));
+    });
+    const search = offer("search treasure");
+    const now = { ...minded(won, "end turn"), options: [offer("walk square:V18"), offer("end turn"), search] };
+    expect(
+      leading(now)
+        .map(({ stands, equal, main }) => [stands?.name, equal, !!main])
+        .at(-1),
+    ).toEqual(["search treasure", true, false]);
+    expect(leading(now).some(({ main }) => main)).toBe(false);
+    const { heroes, turn } = won.view;
+    const here = areaOf(squareOf(heroes[turn.hero!]!.at!));
+    const searched = seen(now, (view) => (view.heroes[0]!.searched = [here]));
+    expect(leading(searched).some(({ stands }) => stands === search)).toBe(false);
+  });
+
+  it("has one name for a door, wherever one stands", () => {
+    const now = at("walk");
+    const door = now.view.doors.find(({ open }) => !open)!;
+    const names = now.view.heroes.map((_, n) => {
+      const there = seen(now, ({ turn }) => (turn.hero = n));
+      return gate(there, door, door.a);
+    });
+    expect(new Set(names).size).toBe(1);
   });
 });

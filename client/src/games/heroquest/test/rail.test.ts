@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Option, Telling } from "../../../wire";
+import { Choices } from "../../../table/model/choices";
 import { calls, usable } from "../inviting";
 import { distances } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
@@ -50,6 +51,16 @@ describe("the rail of a hero", () => {
 describe("a foe within reach", () => {
   it("is what one is here for: the blow comes before all else that can be done", () => {
     expect(module.choices!.foremost).toContain("attack");
+  });
+});
+
+describe("several weapons", () => {
+  it("have the one with the most dice first, and its key is the key of a blow", () => {
+    const [one] = moment("walk").before.options;
+    const blow = (name: string, dice: number): Option => ({ ...one!, name, verb: "attack", args: { dice } });
+    const options = [blow("attack monster:1 item:dagger", 1), blow("attack monster:1 item:broadsword", 3)];
+    const choices = new Choices(options, undefined, undefined, module.choices);
+    expect(choices.byKey("a")!.name).toBe(options[1]!.name);
   });
 });
 

@@ -104,6 +104,13 @@ board-did-nothing = kept watch
 board-scene-foes = Something stirs in the dark: { $list }!
 board-scene-sprung = { $trap }!
 board-scene-trap = A trap!
+board-scene-draws = { $kind ->
+    [barbarian] The Barbarian draws this card.
+    [dwarf] The Dwarf draws this card.
+    [elf] The Elf draws this card.
+    [wizard] The Wizard draws this card.
+   *[named] { $hero } draws this card.
+  }
 board-scene-found = Found!
 board-scene-nothing = No treasure
 board-scene-death = A light goes out
@@ -269,7 +276,7 @@ board-leave-about = { $won ->
    *[no] Safe, with all they carry, but out of this quest; if all leave, no reward.
   }
 board-walk-ends = { $walk } and end the turn
-board-unspoken = nobody in sight needs it, or fears it, now
+board-unspoken = it would do nothing for anybody in sight now
 board-beyond-unseen = not in sight from here
 board-beyond-vain = it would change nothing for them now
 board-beyond-immune = it has no power over them
@@ -301,7 +308,7 @@ board-lead-squares = { $cost ->
 board-lead-blow = { $squares }; a blow from there { $chance }
 board-lead-safer = there you are struck less
 board-lead-roll = Towards { $where }: { $squares }.
-board-lead-door-open = Walk to { $where } and open it
+board-lead-door-open = Open { $where }
 board-lead-once = only once this quest
 board-lead-spends = ends the move
 board-lead-open = Open { $where }
@@ -346,6 +353,14 @@ board-together-about = { $count ->
    *[other] Roll by roll, until something turns up.
   }
 board-together-door = All go to { $where }
+board-together-on = All go on to { $where }
+board-together-opens = { $kind ->
+    [barbarian] the Barbarian can open it
+    [dwarf] the Dwarf can open it
+    [elf] the Elf can open it
+    [wizard] the Wizard can open it
+   *[named] { $hero } can open it
+  }
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-roll = Roll and go

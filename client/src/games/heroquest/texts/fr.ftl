@@ -104,6 +104,13 @@ board-did-nothing = a monté la garde
 board-scene-foes = Quelque chose bouge dans le noir : { $list } !
 board-scene-sprung = { $trap } !
 board-scene-trap = Un piège !
+board-scene-draws = { $kind ->
+    [barbarian] Le Barbare tire cette carte.
+    [dwarf] Le Nain tire cette carte.
+    [elf] L’Elfe tire cette carte.
+    [wizard] L’Enchanteur tire cette carte.
+   *[named] { $hero } tire cette carte.
+  }
 board-scene-found = Trouvé !
 board-scene-nothing = Pas de trésor
 board-scene-death = Une lumière s’éteint
@@ -269,7 +276,7 @@ board-leave-about = { $won ->
    *[no] À l’abri, avec tout ce qu’il porte, mais hors de la quête ; si tous partent, aucune récompense.
   }
 board-walk-ends = { $walk } et finir le tour
-board-unspoken = personne en vue n’en a besoin, ni à le craindre
+board-unspoken = sans effet pour l’instant sur qui que ce soit en vue
 board-beyond-unseen = hors de vue d’ici
 board-beyond-vain = cela ne lui apporterait rien
 board-beyond-immune = sans effet sur lui
@@ -301,7 +308,7 @@ board-lead-squares = { $cost ->
 board-lead-blow = { $squares } ; de là, un coup { $chance }
 board-lead-safer = vous y êtes moins frappé
 board-lead-roll = Vers { $where } : { $squares }.
-board-lead-door-open = Aller à { $where } et l’ouvrir
+board-lead-door-open = Ouvrir { $where }
 board-lead-once = une seule fois dans la quête
 board-lead-spends = finit le déplacement
 board-lead-open = Ouvrir { $where }
@@ -346,6 +353,14 @@ board-together-about = { $count ->
    *[other] Chacun lance et avance, jusqu’à du nouveau.
   }
 board-together-door = Aller tous à { $where }
+board-together-on = Continuer tous vers { $where }
+board-together-opens = { $kind ->
+    [barbarian] le Barbare peut l’ouvrir
+    [dwarf] le Nain peut l’ouvrir
+    [elf] l’Elfe peut l’ouvrir
+    [wizard] l’Enchanteur peut l’ouvrir
+   *[named] { $hero } peut l’ouvrir
+  }
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-roll = Lancer les dés et y aller
