@@ -176,7 +176,12 @@ event-not-bought = { $hero } buys nothing.
 ## What one may choose
 
 option-walk = Walk to { $square }
-option-walk-chamber = Enter the treasure chamber and throw its dice
+option-walk-chamber =
+    { $inside ->
+        [0] Enter the treasure chamber and throw its dice (the dragon wakes: { wake-share })
+        [one] Enter the treasure chamber and throw its dice ({ $inside } hero inside; the dragon wakes: { wake-share })
+       *[other] Enter the treasure chamber and throw its dice ({ $inside } heroes inside; the dragon wakes: { wake-share })
+    }
 option-walk-exit = Leave the castle by the exit
 option-walk-orb = Walk diagonally to { $square } (lights the orb for this turn)
 option-walk-key = Unlock the blocked square { $square } (uses up the key)

@@ -177,7 +177,12 @@ event-not-bought = { $hero } n’achète rien.
 ## Ce qu’on peut choisir
 
 option-walk = Aller en { $square }
-option-walk-chamber = Entrer dans la Salle du trésor et lancer ses dés
+option-walk-chamber =
+    { $inside ->
+        [0] Entrer dans la Salle du trésor et lancer ses dés (réveil du dragon : { wake-share })
+        [one] Entrer dans la Salle du trésor et lancer ses dés ({ $inside } héros à l’intérieur ; réveil du dragon : { wake-share })
+       *[other] Entrer dans la Salle du trésor et lancer ses dés ({ $inside } héros à l’intérieur ; réveil du dragon : { wake-share })
+    }
 option-walk-exit = Quitter le château par la sortie
 option-walk-orb = Aller en diagonale en { $square } (allume l’orbe pour ce tour)
 option-walk-key = Ouvrir la case bloquée { $square } (la clé est dépensée)
