@@ -1095,6 +1095,11 @@ board-recap-finds =
        *[other] { $finds } finds
     }
 board-recap-gold = +{ $gold } gold
+board-recap-dragons =
+    { $dragons ->
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    }
 board-recap-builds =
     { $own ->
         [yes] walls up your { $square }
@@ -1153,7 +1158,10 @@ board-wager-loss = It wakes
 board-wager-loot =
     { $loot ->
         [0] nothing to lose yet
-       *[other] loot of { $loot } lost
+       *[other] loot of { $loot } lost{ $objects ->
+            [0] { "" }
+           *[other] , objects stay
+        }
     }
 board-wager-burns =
     { $deadly ->

@@ -1069,6 +1069,11 @@ board-recap-finds =
        *[other] { $finds } découvertes
     }
 board-recap-gold = +{ $gold } d’or
+board-recap-dragons =
+    { $dragons ->
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    }
 board-recap-builds =
     { $own ->
         [yes] mure votre { $square }
@@ -1121,7 +1126,10 @@ board-wager-loss = Il se réveille
 board-wager-loot =
     { $loot ->
         [0] rien à perdre encore
-       *[other] { $loot } de butin perdus
+       *[other] { $loot } de butin perdus{ $objects ->
+            [0] { "" }
+           *[other] , objets gardés
+        }
     }
 board-wager-burns =
     { $deadly ->
