@@ -216,6 +216,14 @@ def test_the_risk_of_staying_is_told() -> None:
     assert stay.args["wake"] == GAME.view(play.state, 0)["chamber"]["wake"] == 51.8
 
 
+def test_the_risk_of_walking_in_is_told_and_who_is_there_already() -> None:
+    play = staying(2).throws(gold("D D D - - - - - - -"))
+    play.place("A6 B6 G6", seat=1)
+    play.rolls(STEP)
+    enter = next(option for option in GAME.options(play.state, 1) if option.name == "walk chamber")
+    assert enter.args == {"square": "chamber", "wake": GAME.view(play.state, 1)["chamber"]["wake"], "inside": 1}
+
+
 @pytest.mark.rule("drq-cha-14")
 def test_the_spider_may_empty_the_chamber() -> None:
     play = Play()

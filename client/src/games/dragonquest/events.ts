@@ -51,7 +51,7 @@ const LASTS: Record<string, number> = {
 };
 
 /** What dice bring is read off them where they lie. */
-const SETTLES: Record<string, number> = { "chamber-rolled": 900, "movement-rolled": 800 };
+const SETTLES: Record<string, number> = { "chamber-rolled": 1400, "movement-rolled": 800 };
 
 const GLANCE = 0.6; // of that time for what somebody else has thrown
 
@@ -59,7 +59,7 @@ export function settles(telling: Telling, foreign = false): number {
   return (SETTLES[telling.kind] ?? 0) * (foreign ? GLANCE : 1);
 }
 
-/** One's own danger is never hurried by what others do after it. */
+/** One's own danger, and what one's throw beside the dragon brings, is never hurried by what others do after it. */
 const OWN_DANGER: readonly string[] = [
   "skulls",
   "danger-die",
@@ -74,6 +74,7 @@ const OWN_DANGER: readonly string[] = [
   "lp-lost",
   "fire",
   "died",
+  "chamber-rolled",
 ];
 
 export const beat = (telling: Telling): number => (OWN_DANGER.includes(telling.kind) ? lasts(telling) : 0);

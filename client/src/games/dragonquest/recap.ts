@@ -16,6 +16,8 @@ export interface Deeds {
   by: string;
   finds: number;
   gold: number;
+  /** Set aside in the chamber. */
+  dragons: number;
   /** Treasures and objects. */
   gained: string[];
   /** Walls it put up, and in whose castle. */
@@ -65,18 +67,44 @@ function unasked(all: readonly Telling[], mine: readonly number[], others: reado
   return throws < 2 && turn.some(({ kind }) => kind === "encounter") ? turn : [];
 }
 
+/** What one's own dice in the chamber brought in the turn before: they fall as the turn ends, and others go on at once. */
+function ownThrow(all: readonly Telling[], mine: readonly number[], others: readonly Telling[]): Telling[] {
+  const next = all.length - others.length;
+  const from = all.findLastIndex(({ kind, seat }, n) => n < next && kind === "turn-begins" && mine.includes(seat));
+  if (!others.length || from < 0) return [];
+  const brought = (telling: Telling): boolean => {
+    const { gold, dragons } = bringsOf(faces(telling));
+    return gold + dragons > 0;
+  };
+  return all
+    .slice(from, next)
+    .filter((each) => each.kind === "chamber-rolled" && mine.includes(each.seat) && brought(each));
+}
+
 /** What each of the others did, in the order of their turns, after what became of the reader unasked. */
 export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds[] {
   const rows = new Map<number, Deeds>();
   let met = ""; // whom the wounds come from
   const of = (seat: number): Deeds => {
-    const none = { played: false, steps: 0, to: "", lost: 0, by: "", finds: 0, gold: 0, missed: false, met: "" };
+    const none = {
+      played: false,
+      steps: 0,
+      to: "",
+      lost: 0,
+      by: "",
+      finds: 0,
+      gold: 0,
+      dragons: 0,
+      missed: false,
+      met: "",
+    };
     const fresh = { seat, ...none, gained: [], built: [], walled: [], cause: "", out: -1 };
     if (!rows.has(seat)) rows.set(seat, fresh);
     return rows.get(seat)!;
   };
   const others = since(all, mine);
-  const own = unasked(all, mine, others);
+  const unseen = unasked(all, mine, others);
+  const own = unseen.length ? unseen : ownThrow(all, mine, others);
   for (const telling of [...own, ...others]) {
     const { kind, seat } = telling;
     if (MEETS.includes(kind)) met = word(telling, "danger");
@@ -95,8 +123,12 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
       deeds.lost += number(telling, "lost");
       deeds.by = met;
     } else if (kind === "find-ticked") of(seat).finds++;
-    else if (kind === "chamber-rolled") of(seat).gold += bringsOf(faces(telling)).gold;
-    else if (kind === "treasure-taken" || kind === "bought") of(seat).gained.push(...telling.refs);
+    else if (kind === "chamber-rolled") {
+      const { gold, dragons } = bringsOf(faces(telling));
+      const deeds = of(seat);
+      deeds.gold += gold;
+      deeds.dragons += dragons;
+    } else if (kind === "treasure-taken" || kind === "bought") of(seat).gained.push(...telling.refs);
     else if (kind === "blocked") of(seat).built.push({ square: word(telling, "square"), whose: sheetOf(telling) });
     else if (kind === "turn-missed") of(seat).missed = true;
     else if (kind === "died") of(seat).cause = word(telling, "cause");
@@ -107,7 +139,8 @@ export function recapOf(all: readonly Telling[], mine: readonly number[]): Deeds
 
 /** In a few words, the weightiest first. */
 function words(deeds: Deeds, mine: readonly number[], say: Say): string {
-  const { seat, played, steps, to, lost, by, finds, gold, gained, built, walled, missed, met, cause, out } = deeds;
+  const { seat, played, steps, to, lost, by, finds, gold, dragons, gained, built, walled, missed, met, cause, out } =
+    deeds;
   if (cause) return say("board-brief-dead", { cause: `@cause-${cause}` });
   if (out >= 0) return say("board-brief-escaped", { loot: out });
   const idle = played && !(steps || lost || finds || gold || gained.length || missed || met);
@@ -120,6 +153,7 @@ function words(deeds: Deeds, mine: readonly number[], say: Say): string {
     lost ? say("board-recap-loses", { lost, by: by || "@castle", known: by && !danger ? "yes" : "no" }) : "",
     finds ? say("board-recap-finds", { finds }) : "",
     gold ? say("board-recap-gold", { gold }) : "",
+    dragons && mine.includes(seat) ? say("board-recap-dragons", { dragons }) : "",
     ...gained.map((ref) => `+ ${say.ref(ref)}`),
     ...built.map(({ square, whose }) =>
       say("board-recap-builds", { square, whose: `seat:${whose}`, own: mine.includes(whose) ? "yes" : "no" }),

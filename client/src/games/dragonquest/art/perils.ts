@@ -163,47 +163,71 @@ const flight = (x: number, y: number, turn: number, size = 1): Part[] =>
     shape("#d5dbde", "M0 -70L24 -6L0 -22L-24 -6z"),
     shape("#b3261c", "M-5 140L-26 160V204L-5 184zM5 140L26 160V204L5 184z"),
   ]);
+/** A loophole in the wall, its stones around it. */
+const hole = (x: number, y: number, r: number): Part[] => [
+  shape("#6a5a47", disc(x, y, r * 1.7)),
+  fine(`M${x - r * 1.7} ${y}h${r * 3.4}M${x} ${y - r * 1.7}v${r * 3.4}`),
+  shape("#0b0704", disc(x, y, r)),
+];
 const arrow: readonly Part[] = [
-  shape("#4a3d2f", "M20 20H380V300H20z"),
-  fine(
-    "M20 90H380M20 160H380M20 230H380M110 20V90M250 20V90M60 90V160M190 90V160M320 90V160M120 160V230M260 160V230M60 230V300M190 230V300M320 230V300",
-  ),
-  ...both([tint("#0b0704", disc(120, 124, 20)), fine(disc(120, 124, 20))]),
-  tint("#0b0704", disc(200, 194, 22)),
-  fine(disc(200, 194, 22)),
-  stroke("#fff3c080", 4, "M92 60L100 110M80 70L92 118M312 66L302 112M200 110V170"),
-  ...flight(128, 210, 190, 0.95),
-  ...flight(282, 200, 168, 0.95),
-  ...flight(204, 300, 180, 1.15),
+  ...hole(-60, 96, 15),
+  ...hole(96, 70, 18),
+  ...hole(304, 70, 18),
+  ...hole(460, 96, 15),
+  ...hole(200, 116, 20),
+  tint("#0b070480", oval(206, 392, 90, 12), oval(34, 366, 54, 8), oval(372, 360, 54, 8)),
+  stroke("#fff3c066", 4, "M-52 110L-34 164M92 92L74 150M306 92L322 150M452 110L434 164M190 142V196M212 142V196"),
+  ...flight(-18, 226, 164, 0.55),
+  ...flight(418, 226, 196, 0.55),
+  ...flight(60, 262, 194, 0.9),
+  ...flight(344, 258, 166, 0.9),
+  ...flight(202, 306, 180, 1.3),
 ];
 
-const trapdoor: readonly Part[] = [
-  shape("#6a5a47", "M0 250L60 150H340L400 250V400H0z"),
-  fine("M30 200H370M0 250H400M0 320H400M140 150L110 250L96 400M260 150L290 250L304 400"),
+const trapdoor: readonly Part[] = moved("translate(0 -44)", [
+  tint("#0b070466", oval(200, 330, 300, 96)),
+  shape("#7a6850", "M58 222H342L396 408H4z"), // the stones around the pit
+  fine("M58 222L84 240M342 222L316 240M4 408L48 380M396 408L352 380M40 284L66 310M360 284L334 310M140 222V240"),
+  fine("M260 222V240M120 380L112 408M200 380V408M280 380L288 408"),
   shape("#0b0704", "M84 240H316L352 380H48z"),
   shape("#2a1f15", "M84 240H316L308 262H92z"),
+  tint("#54201066", "M92 262H308L334 380H66z"), // something glows down there
   shape("#8a5528", "M84 240L98 60L312 72L316 240z"), // the lid, fallen open
   fine("M140 238L150 64M200 239L205 67M258 240L260 70M92 160L314 166"),
   shape("#3a3a40", "M92 196L318 200L318 216L91 212zM97 96L314 104L314 118L96 110z"),
-  tint("#e7d9b6", "M150 344l16 -52l10 52zM196 356l14 -66l14 66zM246 344l12 -50l14 50z"), // spikes in the deep
-  fine("M150 344l16 -52l10 52M196 356l14 -66l14 66M246 344l12 -50l14 50"),
-];
+  tint(
+    "#e7d9b6",
+    "M108 366l14 -58l14 58zM150 344l16 -52l10 52M196 356l14 -66l14 66zM246 344l12 -50l14 50zM282 366l10 -56l14 56z",
+  ),
+  fine("M108 366l14 -58l14 58M150 344l16 -52l10 52M196 356l14 -66l14 66M246 344l12 -50l14 50M282 366l10 -56l14 56"),
+]);
 
 const cloud = (fill: string, y: number): Part =>
   shape(
     fill,
     `M20 ${y + 90}Q-20 ${y + 40} 40 ${y + 10}Q70 ${y - 50} 140 ${y - 14}Q200 ${y - 62} 262 ${y - 14}Q340 ${y - 46} 364 ${y + 18}Q420 ${y + 50} 378 ${y + 94}Q300 ${y + 130} 200 ${y + 108}Q96 ${y + 132} 20 ${y + 90}z`,
   );
+/** Farther off: without an edge of its own. */
+const haze = (fill: string, move: string): Part[] => moved(move, [{ ...cloud(fill, 120), line: "none" }]);
 const fog: readonly Part[] = [
-  ...both([shape("#5a4c3c", "M20 400V210Q20 130 70 130T110 210V400z"), fine("M20 260H110M20 320H110M64 132V400")]),
+  tint("#2f3f1cb0", "M-900 190Q-400 120 200 150T1300 190V800H-900z"),
+  ...both([
+    ...haze("#3d5123", "translate(-640 40) scale(1.1)"),
+    ...haze("#4c632b", "translate(-330 -30) scale(0.95)"),
+    ...haze("#56702f", "translate(-480 110) scale(1.2)"),
+  ]),
   cloud("#5f7a34", 120),
+  ...both([...haze("#6a8838", "translate(-290 90)"), ...haze("#769440", "translate(-700 170) scale(1.2)")]),
   cloud("#7d9c3f", 220),
   tint("#e8f5a0", "M130 190Q200 120 270 190Q286 260 236 276L232 312H168L164 276Q114 260 130 190z"), // a skull in the vapour
   fine("M130 190Q200 120 270 190Q286 260 236 276L232 312H168L164 276Q114 260 130 190z"),
   tint("#33451a", oval(168, 216, 22, 24), oval(232, 216, 22, 24), "M190 262L200 240L210 262z"),
   fine("M184 290V312M200 290V312M216 290V312"),
+  ...both(haze("#88a84a", "translate(-330 190) scale(1.15)")),
+  tint("#88a84a", "M-900 430Q-500 380 -200 410T200 404T600 410T1300 430V800H-900z"),
   cloud("#94b452", 310),
   stroke("#e8f5a0", 5, "M60 320Q90 300 120 320T180 320M230 350Q260 330 290 350T350 350"),
+  stroke("#c3dc7c", 5, "M-210 300Q-180 280 -150 300T-90 300M490 300Q520 280 550 300T610 300"),
 ];
 
 export const PERILS: Readonly<Record<string, readonly Part[]>> = {

@@ -18,11 +18,24 @@ export function framing(size: Size, from: Point, to: Point): Point {
   return [from, middle].find(holds) ?? to;
 }
 
-/** Around where a window sees all of these whole, clear of the letters at its edge; as much of them as it can. */
-export function holding(size: Size, from: Point, all: readonly Point[]): Point {
-  const seen = closeUp(size, from);
-  if (all.every((each) => sees(seen, each, CELL))) return from;
-  const [xs, ys] = [[from, ...all].map(({ x }) => x), [from, ...all].map(({ y }) => y)];
+/**
+ * Around where a window sees all of these whole, clear of the letters at its edge; as much of them as it can.
+ * Those that are dear stay in it, whatever else does not.
+ */
+export function holding(size: Size, from: Point, all: readonly Point[], dear: readonly Point[] = []): Point {
+  const holds = (around: Point, points: readonly Point[]): boolean =>
+    points.every((each) => sees(closeUp(size, around), each, CELL));
+  if (holds(from, all)) return from;
+  const [middle, best] = [middleOf([from, ...all]), middleOf([from, ...dear])];
+  for (let share = 0; share < 1; share += 0.1) {
+    const around = { x: middle.x + share * (best.x - middle.x), y: middle.y + share * (best.y - middle.y) };
+    if (holds(around, [from, ...dear])) return around;
+  }
+  return best;
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 

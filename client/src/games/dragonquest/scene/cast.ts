@@ -1,12 +1,24 @@
 /** While the movement dice lie in a hand, fall, and are read: what this throw brings. */
 import type { Telling } from "../../../wire";
 import type { Say } from "../../board";
-import { faces, word } from "../told";
+import { faces, sheetOf, word } from "../told";
 import { DEADLY_SKULLS, TENSE_SKULLS, type Props } from "../types";
 
 /** The dice lie over the castle, where one looks. */
 export const isCast = ({ playing }: Pick<Props, "playing">): boolean =>
   !!playing && (!!playing.awaits || (playing.telling.kind === "movement-rolled" && playing.ms > 0));
+
+/** Walls that have risen in this turn before whoever throws: they stay in sight. */
+export function risen({ playing, told }: Pick<Props, "playing" | "told">): string[] {
+  if (!playing) return [];
+  const { telling, moment } = playing;
+  const before = told.filter(({ n }) => n < moment.n).flatMap((each) => each.told);
+  const all = [...before, ...moment.told.slice(0, moment.told.indexOf(telling))];
+  return all
+    .slice(all.findLastIndex(({ kind }) => kind === "turn-begins") + 1)
+    .filter((each) => each.kind === "blocked" && sheetOf(each) === telling.seat)
+    .map((each) => word(each, "square"));
+}
 
 export interface Sum {
   steps: number;

@@ -11,6 +11,8 @@ export interface Wager {
   treasure: number;
   /** Coins and treasures that the dragon would take. */
   loot: number;
+  /** Objects, which it leaves. */
+  objects: number;
   /** Life points that its fire costs, on average. */
   burns: number;
   /** Such a fire rather kills. */
@@ -29,6 +31,7 @@ export function wagerOf({ chamber, dice, supply }: View, hero: HeroSheet): Wager
     coins: Math.round(chamber.dice * (50 * share("coin50") + 100 * share("coin100"))),
     treasure: atLeast(fewest, chamber.dice, share("star")),
     loot: hero.coins["50"] * 50 + hero.coins["100"] * 100 + hero.treasures.reduce((sum, { value }) => sum + value, 0),
+    objects: hero.objects.length,
     burns,
     deadly: hero.lp <= burns,
     wake: chamber.wake,

@@ -45,6 +45,16 @@ describe("the camera", () => {
     }
   });
 
+  it("keeps the way that is pointed out in the window, whatever else does not fit", () => {
+    const [hero, dear] = [centre("square:L8"), [centre("square:M8"), centre("square:M6")]];
+    const all = [...dear, ...["square:M10", "square:L11", "square:H9"].map(centre)];
+    const low = { width: 366, height: 216 };
+    const inSight = (around: { x: number; y: number }): boolean =>
+      dear.every((each) => sees(closeUp(low, around), each, 100));
+    expect(inSight(holding(low, hero, all))).toBe(false);
+    expect(inSight(holding(low, hero, all, dear))).toBe(true);
+  });
+
   it("shows the whole castle where squares are big enough to press", () => {
     expect(needsWindow(DESK)).toBe(false);
     expect(pixelsWhole(DESK)).toBeGreaterThan(24);

@@ -51,6 +51,13 @@ describe("since one's last turn", () => {
     expect(recapOf([], [0])).toEqual([]);
   });
 
+  it("begins with what one's own dice in the chamber brought as the turn ended", () => {
+    const own = tell("chamber-rolled", 0, { dice: "faces:coin100 coin50 dragon" });
+    const [me, bo] = recapOf([...ROUND.slice(0, 4), own, ...ROUND.slice(4)], [0]);
+    expect(me).toMatchObject({ seat: 0, gold: 150, dragons: 1, steps: 0, played: false });
+    expect(bo).toMatchObject({ seat: 1, lost: 4 });
+  });
+
   it("before one's first turn it begins with the first of all", () => {
     expect(recapOf(ROUND.slice(0, 3), [0]).map(({ seat, steps }) => [seat, steps])).toEqual([[1, 1]]);
   });

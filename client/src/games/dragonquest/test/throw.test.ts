@@ -4,6 +4,7 @@ import type { Playing } from "../../board";
 import { show } from "../../shared/shown";
 import module from "..";
 import { throwers } from "../dice";
+import { risen } from "../scene/cast";
 import { SCENES } from "../scenes";
 import { moment, propsOf } from "./moments";
 
@@ -21,6 +22,19 @@ it("the first throw of a turn waits in the hand of its hero, and what is thrown 
   expect(throwers(rolled, view, "")).toEqual([0]);
   expect(throwers(rolled, view, "OfferReroll")).toEqual([]);
   expect(throwers({ ...rolled, kind: "danger-die" }, view, "")).toEqual([]);
+});
+
+it("walls of this turn stay in sight of whoever throws", () => {
+  const rises = (whose: number, square: string) => ({
+    ...rolled,
+    kind: "blocked",
+    args: { square: `square:${square}`, whose: `seat:${whose}` },
+  });
+  const begins = { ...rolled, kind: "turn-begins" };
+  const told = [rises(0, "B2"), begins, rises(0, "C7"), rises(1, "D4"), rolled, rises(0, "E5")];
+  expect(risen({ playing: playing({ moment: { n: 1, what: "answer", at: "", told } }), told: [] })).toEqual([
+    "square:C7",
+  ]);
 });
 
 it("a third skull leads on without a press, and no blow of one's own danger is hurried by what follows", () => {

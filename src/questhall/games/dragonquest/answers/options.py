@@ -119,12 +119,22 @@ def option(s: Quest, answer: int) -> Option:
 
 def square_option(s: Quest, to: int) -> Option:
     verb, rule = SQUARE_VERBS[asking(s)]
+    if verb == "walk" and to == CHAMBER:
+        return enter(odds.wake_percent(s.table, s.dragons), sum(h.in_chamber() for h in s.heroes))
     if verb == "walk":
         text, rule = walk_text(s, to)
         return to_square(to, verb, rule, text, None)
     if verb == "block":
         return block_option(to, detour_on(way_of(s), BIT[to]), to == best_block(s))
     return to_square(to, verb, rule, f"option-{verb}", None, way_out(s, to) if verb in WAYS_OUT else None)
+
+
+@lru_cache(REMEMBERED)
+def enter(wake: float, inside: int) -> Option:
+    """Into the chamber, where one throws at once: how likely that wakes the dragon, and how many are there already."""
+    ref = refs.square(CHAMBER)
+    args = {"square": ref, "wake": wake, "inside": inside}
+    return Option(f"walk {ref}", "walk", (ref,), "drq-wlk-10", "option-walk-chamber", args)
 
 
 def way_out(s: Quest, square: int) -> int:
@@ -154,8 +164,6 @@ def walk_text(s: Quest, to: int) -> tuple[str, str]:
     h = s.hero()
     if to == EXIT:
         return "option-walk-exit", "drq-wlk-13"
-    if to == CHAMBER:
-        return "option-walk-chamber", "drq-wlk-10"
     if s.table.strand_warning and strands(s, to):
         return "option-walk-stranding", "drq-wlk-14"
     if h.blocked >> to & 1:

@@ -176,7 +176,12 @@ event-not-bought = { $hero } buys nothing.
 ## What one may choose
 
 option-walk = Walk to { $square }
-option-walk-chamber = Enter the treasure chamber and throw its dice
+option-walk-chamber =
+    { $inside ->
+        [0] Enter the treasure chamber and throw its dice (the dragon wakes: { wake-share })
+        [one] Enter the treasure chamber and throw its dice ({ $inside } hero inside; the dragon wakes: { wake-share })
+       *[other] Enter the treasure chamber and throw its dice ({ $inside } heroes inside; the dragon wakes: { wake-share })
+    }
 option-walk-exit = Leave the castle by the exit
 option-walk-orb = Walk diagonally to { $square } (lights the orb for this turn)
 option-walk-key = Unlock the blocked square { $square } (uses up the key)
@@ -1090,6 +1095,11 @@ board-recap-finds =
        *[other] { $finds } finds
     }
 board-recap-gold = +{ $gold } gold
+board-recap-dragons =
+    { $dragons ->
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    }
 board-recap-builds =
     { $own ->
         [yes] walls up your { $square }
@@ -1148,7 +1158,10 @@ board-wager-loss = It wakes
 board-wager-loot =
     { $loot ->
         [0] nothing to lose yet
-       *[other] loot of { $loot } lost
+       *[other] loot of { $loot } lost{ $objects ->
+            [0] { "" }
+           *[other] , objects stay
+        }
     }
 board-wager-burns =
     { $deadly ->

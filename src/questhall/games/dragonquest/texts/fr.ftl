@@ -177,7 +177,12 @@ event-not-bought = { $hero } n’achète rien.
 ## Ce qu’on peut choisir
 
 option-walk = Aller en { $square }
-option-walk-chamber = Entrer dans la Salle du trésor et lancer ses dés
+option-walk-chamber =
+    { $inside ->
+        [0] Entrer dans la Salle du trésor et lancer ses dés (réveil du dragon : { wake-share })
+        [one] Entrer dans la Salle du trésor et lancer ses dés ({ $inside } héros à l’intérieur ; réveil du dragon : { wake-share })
+       *[other] Entrer dans la Salle du trésor et lancer ses dés ({ $inside } héros à l’intérieur ; réveil du dragon : { wake-share })
+    }
 option-walk-exit = Quitter le château par la sortie
 option-walk-orb = Aller en diagonale en { $square } (allume l’orbe pour ce tour)
 option-walk-key = Ouvrir la case bloquée { $square } (la clé est dépensée)
@@ -1064,6 +1069,11 @@ board-recap-finds =
        *[other] { $finds } découvertes
     }
 board-recap-gold = +{ $gold } d’or
+board-recap-dragons =
+    { $dragons ->
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    }
 board-recap-builds =
     { $own ->
         [yes] mure votre { $square }
@@ -1116,7 +1126,10 @@ board-wager-loss = Il se réveille
 board-wager-loot =
     { $loot ->
         [0] rien à perdre encore
-       *[other] { $loot } de butin perdus
+       *[other] { $loot } de butin perdus{ $objects ->
+            [0] { "" }
+           *[other] , objets gardés
+        }
     }
 board-wager-burns =
     { $deadly ->
