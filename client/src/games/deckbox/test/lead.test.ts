@@ -110,14 +110,19 @@ describe("the one button for what the bot would do", () => {
     );
   });
 
-  it("ends the turn with a reason in a few words, and leaves no empty place for a walk at the foot", () => {
-    const end = offer("end", { actions: 0 });
-    const lead = led(end, {}, { why: reason("because-end") });
-    expect([lead.stands, lead.about]).toEqual([end, "Let them come, then strike twice."]);
-    const mind: Mind = { answer: end, goes: [], then: null, why: null };
-    const { kept } = module.choices!;
-    expect(kept!(propsOf(before, names, { mind, options: [end] }))).toBeNull();
-    expect(kept!(propsOf(before, names, { mind: null, options: [end] }))?.verbs).toEqual(["step"]);
+  it("leaves the end of the turn in its one place at the foot, where it stands out with a reason", () => {
+    const end = offer("end", { actions: 2 });
+    const mind: Mind = { answer: end, goes: [], then: null, why: reason("because-end") };
+    const quiet = { enemies: [], exits: [], tiles: [], approaches: [] };
+    const props = propsOf(before, names, { view: { ...before.view, ...quiet }, mind, options: [end] });
+    const { kept, closing, worth } = module.choices!;
+    expect(errands(props)).toEqual([]);
+    expect(kept!(props)?.verbs).toEqual(["step"]);
+    expect(closing!.due(props.view, [end], props)).toBe(true);
+    expect(closing!.due(props.view, [end], { ...props, mind: null })).toBe(false);
+    expect(worth!(end, props)).toBe("Let them come, then strike twice.");
+    const spent = { ...props.view, turn: { ...props.view.turn, actions: 0, points: 0 } };
+    expect(errands({ ...props, view: spent, mind: "thinks" })).toEqual([]);
   });
 
   it("says why one should walk where nothing is done at the end of it", () => {
@@ -194,7 +199,7 @@ describe("several sensible deeds", () => {
     expect(told("thinks", [a, end])).toEqual([[a.name, true]]); // nobody has to wait for it
     expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [a, end])).toEqual([[a.name, false]]);
     expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [end], { enemies: [], exits: [], tiles: [] })).toEqual([]);
-    expect(told(mindOf(end), [end])).toEqual([[end.name, true]]);
+    expect(told(mindOf(end), [end])).toEqual([]);
   });
 
   it("are said in the fewest words where there are more than two", () => {
