@@ -53,7 +53,7 @@ function ware({ market }: View, ref: string, say: Say): Row {
   return {
     name: cardName("item", id, say),
     does: `${known(say, `item-${id}-about`)} ${timingOf(id, say)}.`,
-    ...(cost === undefined ? {} : { price: say("coins-of", { count: cost }) }),
+    ...(cost === undefined ? {} : { price: say("board-price", { count: cost }) }),
   };
 }
 

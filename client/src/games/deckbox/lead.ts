@@ -114,7 +114,7 @@ export function answerWords(
       };
     }
     case "buy": {
-      const price = say("coins-of", { count: Number(args["cost"]) });
+      const price = say("board-price", { count: Number(args["cost"]) });
       const item = bare(about!);
       const label = pair(say, say("get-buy"), cardName("item", item, say));
       return { label, about: both(say, price, say(`item-${item}-about`)) };
