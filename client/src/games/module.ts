@@ -198,7 +198,7 @@ export interface ChoiceRules {
   /** The verb that ends one's turn: its answer stays in sight under all others, and stands out once it is `due`, what is seldom wanted folded away. `says` are its words where they are others than everywhere. */
   closing?: {
     verb: string;
-    due(view: AnyView, options: readonly Option[]): boolean;
+    due(view: AnyView, options: readonly Option[], props?: BoardProps | null): boolean;
     /** Few would end it here: it is no main answer, even where no other is listed beside it. */
     early?(view: AnyView): boolean;
     says?(props: BoardProps): string;

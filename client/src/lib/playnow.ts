@@ -6,7 +6,7 @@ import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";
 import { way } from "../store/route.svelte";
 import { settings } from "../store/settings.svelte";
-import type { GameInfo, NewSeat, NewTable, TableInfo, TableMade } from "../wire";
+import type { GameInfo, NewSeat, NewTable, QuestInfo, TableInfo, TableMade } from "../wire";
 import { newNonce } from "./nonce";
 
 export const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to be quick
@@ -35,9 +35,26 @@ export function upNext(game: GameInfo, { setup }: GameModule): Record<string, st
   const { shelf } = setup ?? {};
   if (!shelf?.rises) return {};
   const won = keyring.wonOf(game.id);
-  const rising = game.quests.toSorted((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes);
-  const next = rising.find(({ id }) => !won.has(id)) ?? rising[0];
+  const all = rising(game);
+  const next = all.find(({ id }) => !won.has(id)) ?? all[0];
   return next ? { [shelf.option]: next.id } : {};
+}
+
+const rising = ({ quests }: GameInfo): QuestInfo[] =>
+  quests.toSorted((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes);
+
+/** Nobody but whoever sits here has a seat at it, and the table is theirs. */
+function isOwn({ id, seats: all }: TableInfo): boolean {
+  const { host, seats } = keyring.of(id);
+  return !!host && all.every(({ kind, n }) => kind === "bot" || seats[n] !== undefined);
+}
+
+/** After a win alone or with bots: the easiest quest of the shelf that has not been won here yet; null where none is left, or others have a say. */
+export function nextQuest(table: TableInfo, game: GameInfo | undefined, { setup }: GameModule): string | null {
+  const { shelf } = setup ?? {};
+  if (!game || !shelf?.rises || table.rematch || table.lesson || !isOwn(table)) return null;
+  const won = keyring.wonOf(game.id).add(String(table.options[shelf.option]));
+  return rising(game).find(({ id }) => !won.has(id))?.id ?? null;
 }
 
 /** A first game that teaches itself. */
@@ -55,10 +72,11 @@ export async function open(table: NewTable): Promise<void> {
   keepKeys(await api.make(table));
 }
 
-/** The same people once more. Their keys open the new table too; each browser adds a new number of its own to the dice. */
-export async function playAgain(table: TableInfo): Promise<void> {
+/** The same people once more, with other options if there are any. Their keys open the new table too; each browser adds a new number of its own to the dice. */
+export async function playAgain(table: TableInfo, options?: Record<string, unknown>): Promise<void> {
   const { host, seats } = keyring.of(table.id);
   const again = table.rematch ?? (await api.rematch(table.id, keyring.token(table.id, null))).table.id;
+  if (host && options) await api.change(again, { options: { ...table.options, ...options } }, host);
   for (const [n, token] of Object.entries(seats)) {
     await api.sit(
       again,
@@ -68,8 +86,7 @@ export async function playAgain(table: TableInfo): Promise<void> {
     );
   }
   keyring.change(again, { game: table.game, seats, ...(host ? { host } : {}) });
-  const nobodyElse = table.seats.every(({ kind, n }) => kind === "bot" || seats[n] !== undefined);
-  if (host && nobodyElse && !table.rematch) await api.start(again, host);
+  if (host && isOwn(table) && !table.rematch) await api.start(again, host);
   way.go(to.table(again));
 }
 

@@ -111,9 +111,9 @@ def test_the_most_that_enemies_can_take_is_one_figure_in_question_and_view() -> 
     scene.enemy("gnawkin", "3,4", health=1).enemy("gnawkin", "4,5", health=1).begin().do("activate")
     seen = deepcopy(dict(GAME.view(scene.s, 0)))
     worst = [each["worst"] for each in seen["intents"] if each["target"] == "hero:0"]
-    assert worst and GAME.prompt(seen, 0, "Act")["danger"] == min(sum(worst), seen["heroes"][0]["health"])
+    assert worst and GAME.prompt(seen, 0, "Act")["danger"] == sum(worst)
     seen["heroes"][0]["health"] = 1
-    assert GAME.prompt(seen, 0, "Act")["danger"] == 1
+    assert GAME.prompt(seen, 0, "Act")["danger"] == sum(worst)  # how far it goes beyond what is left is worth knowing
 
 
 def test_a_walk_that_leaves_no_action_is_no_walk_to_an_attack() -> None:

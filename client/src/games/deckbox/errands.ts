@@ -5,7 +5,7 @@
  */
 import type { Errand } from "../module";
 import { squareOf } from "./dungeon/squares";
-import { answerWords, ledWalk, leading, waiting, walkAbout } from "./lead";
+import { answerWords, ledWalk, leading, waiting, walkAbout, whyEnd } from "./lead";
 import type { Option } from "../../wire";
 import type { Mind } from "../board";
 import { ITEM_CARDS } from "./cards/content";
@@ -127,8 +127,11 @@ function agrees(props: Props, mind: Mind, deed: Deed): boolean {
   return !!walk && [walk.then?.ref, `exit:${walk.squares.at(-1)}`].includes(deed.ref);
 }
 
-/** What never calls for a press: there is time for it, and it has its own place. */
-const IDLE: readonly string[] = ["buy", "trade", "use", "ability"];
+/** What never calls for a press: there is time for it, or it has its own place, as the end of the turn, which never moves. */
+const IDLE: readonly string[] = ["buy", "trade", "use", "ability", "end"];
+
+/** Neither an action nor a step is left: nothing can lead. */
+const isStuck = ({ view: { turn } }: Props): boolean => !turn.actions && !turn.points;
 
 export function errands(props: Props): Errand[] {
   const { view, mind, options } = props;
@@ -145,11 +148,15 @@ export function errands(props: Props): Errand[] {
   const [only] = deeds;
   // it can be pressed while the bot thinks, and nothing moves when it turns out to be what leads
   if (mind === "thinks")
-    return only ? [{ ...errandOf(props, only), main: true, rests: true, equal: false }] : waiting(props);
+    return only
+      ? [{ ...errandOf(props, only), main: true, rests: true, equal: false }]
+      : isStuck(props)
+        ? []
+        : waiting(props);
   if (only && mind)
     return agrees(props, mind, only) ? leading(props, mind) : [errandOf(props, only), ...also(props, mind)];
   if (mind && !IDLE.includes(mind.answer.verb)) return leading(props, mind);
-  return (only ? [only] : nearer(props)).map((deed) => errandOf(props, deed));
+  return (only ? [only] : whyEnd(props) === null ? nearer(props) : []).map((deed) => errandOf(props, deed));
 }
 
 /** A walk that the bot would rather take is as good as the one deed there is; the end of the turn has its own button. */

@@ -21,7 +21,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import type { Option } from "../../wire";
 import Seed from "./forms/Seed.svelte";
-import { AT_THE_END, isToEnd } from "./lead";
+import { AT_THE_END, whyEnd } from "./lead";
 import { LEGEND } from "./legend";
 import { alone, called, cardName, heroName, known } from "./names";
 import { noted } from "./projection";
@@ -53,7 +53,7 @@ function ware({ market }: View, ref: string, say: Say): Row {
   return {
     name: cardName("item", id, say),
     does: `${known(say, `item-${id}-about`)} ${timingOf(id, say)}.`,
-    ...(cost === undefined ? {} : { price: say("coins-of", { count: cost }) }),
+    ...(cost === undefined ? {} : { price: say("board-price", { count: cost }) }),
   };
 }
 
@@ -86,13 +86,8 @@ const UNINTERRUPTED = { minor_windows: "player_phase" };
 
 /** Moving has its place, also when there is none left; what can be struck goes before it where there is little height. */
 function kept(props: Props): KeptPlace | null {
-  const { step, say, options } = props;
-  if (
-    step !== "Act" ||
-    props.seat !== props.view.turn.hero ||
-    (isToEnd(props) && !options.some(({ verb }) => verb === "step"))
-  )
-    return null;
+  const { step, say } = props;
+  if (step !== "Act" || props.seat !== props.view.turn.hero) return null;
   const { actions, points } = props.view.turn;
   const meanwhile = say(actions || points ? "board-hemmed-in" : "board-no-move");
   return { verbs: ["step"], meanwhile, foot: true };
@@ -101,13 +96,14 @@ function kept(props: Props): KeptPlace | null {
 /** What an attack is worth, as pressing the enemy says it; of an item or an ability, what its own attacks are. */
 function worth(option: Option, props: Props): string {
   const { view, say, settings } = props;
+  if (option.verb === "end") return whyEnd(props) ?? "";
   const shot = view.shots.find(({ enemy, how }) => option.verb === HOW[how] && option.refs.includes(enemy));
   return shot ? attackOdds(shot, say, settings.phone) : thrownOdds(props, option, settings.phone);
 }
 
-/** Ending the turn is what comes next: no action and no ability is left, whatever step or purchase might still be thought of. */
-const isSpent = ({ turn }: View, options: readonly Option[]): boolean =>
-  turn.actions === 0 && !options.some(({ verb }) => verb === "ability");
+/** Ending the turn is what comes next: no action and no ability is left, whatever step or purchase might still be thought of, or the bot would do so. */
+const isSpent = ({ turn }: View, options: readonly Option[], props?: Props | null): boolean =>
+  (turn.actions === 0 && !options.some(({ verb }) => verb === "ability")) || (!!props && whyEnd(props) !== null);
 
 const module: GameModule = {
   parts: {
@@ -129,7 +125,7 @@ const module: GameModule = {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],
     keys: { end: "e" },
-    closing: { verb: "end", due: isSpent },
+    closing: { verb: "end", due: (view, options, props) => isSpent(view as View, options, props as Props | null) },
     confirm: (option, view: View, say, _lang, _seat, props) => confirm(option, view, say, props as Props | null),
     kept,
     errands,

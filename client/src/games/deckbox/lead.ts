@@ -114,13 +114,11 @@ export function answerWords(
       };
     }
     case "buy": {
-      const price = say("coins-of", { count: Number(args["cost"]) });
+      const price = say("board-price", { count: Number(args["cost"]) });
       const item = bare(about!);
       const label = pair(say, say("get-buy"), cardName("item", item, say));
       return { label, about: both(say, price, say(`item-${item}-about`)) };
     }
-    case "end":
-      return { label: say.option(mind.answer), about: reason(props, mind) };
   }
   const text = `${mind.answer.text}.brief`;
   return {
@@ -129,8 +127,9 @@ export function answerWords(
   };
 }
 
-/** Whether the turn is to be ended, so that its end has the first place and none at the foot. */
-export const isToEnd = ({ mind }: Props): boolean => !!mind && mind !== "thinks" && mind.answer.verb === "end";
+/** Why the turn is to be ended, where the bot would end it; null where it would not. */
+export const whyEnd = (props: Props): string | null =>
+  props.mind && props.mind !== "thinks" && props.mind.answer.verb === "end" ? reason(props, props.mind) : null;
 
 /** In peace, a walk that takes the last action, with nothing to be done after it, ends the turn as well: nobody presses twice. */
 const endsTurn = ({ view }: Props, { then }: Mind, walk: Walk): boolean =>

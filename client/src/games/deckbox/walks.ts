@@ -140,12 +140,12 @@ export const attackOdds = ({ dice, modifier, defence, damage, kill }: Shot, say:
     kill: `=${say.percent(kill)}`,
   });
 
-/** What an attack is worth in a few words: the chance to end it, or the damage where there is none. `brief`: in the fewest. */
+/** What an attack is worth in a few words: the damage, and the chance to end it where there is one. `brief`: in the fewest. */
 export function worthOf(shot: Pick<Shot, "kill" | "damage">, say: Say, brief = false): string {
   const damage = `=${say.number(shot.damage, { maximumFractionDigits: 1 })}`;
   return isHopeless(shot)
     ? say(brief ? "board-damage-brief" : "board-attack-damage-brief", { damage })
-    : say(brief ? "board-odds-brief" : "board-lead-odds", { kill: `=${say.percent(shot.kill)}` });
+    : say(brief ? "board-odds-brief" : "board-lead-odds", { kill: `=${say.percent(shot.kill)}`, damage });
 }
 
 /** What the attack at the end of a walk is worth. */

@@ -99,7 +99,7 @@ describe("the table", () => {
     expect(document.querySelectorAll(".intent")).toHaveLength(0);
   });
 
-  it("says the most that enemies can cost, with a barrage's share, and no more than is left", () => {
+  it("says the most that enemies can cost, with a barrage's share, also where that is more than is left", () => {
     const view = structuredClone(moment("threat").before.view);
     const [first, second] = view.heroes as [(typeof view.heroes)[0], (typeof view.heroes)[0]];
     const [blow, ...rest] = view.intents;
@@ -110,12 +110,12 @@ describe("the table", () => {
     Object.assign(first, { health: 2 });
     Object.assign(second, { health: 7 });
     expect([...worstOf(view)]).toEqual([
-      [first.ref, 2],
+      [first.ref, 3],
       [second.ref, 2],
     ]);
   });
 
-  it("lights the squares that the next move reaches, and nothing else of all that can be reached", () => {
+  it("lights the squares that the next move reaches, and faintly those that take another action", () => {
     const { view } = moment("walk").before;
     show(module.parts!.Board, props("walk"));
     const walls = new Set(view.exits.filter(({ state }) => state === "sealed").map(({ at }) => at));
@@ -123,7 +123,8 @@ describe("the table", () => {
     const least = Math.min(...open.map(({ moves }) => moves));
     const near = open.filter(({ moves }) => moves === least);
     expect(near.length).toBeLessThan(open.length);
-    expect(document.querySelectorAll("rect.lit")).toHaveLength(near.length);
+    expect(document.querySelectorAll("rect.lit:not(.later)")).toHaveLength(near.length);
+    expect(document.querySelectorAll("rect.later")).toHaveLength(open.length - near.length);
   });
 
   it("marks everybody who can be attacked in this turn, at the end of a walk too", () => {
@@ -229,6 +230,16 @@ describe("one person with two heroes", () => {
     show(module.parts!.Sheet, { ...given, whose: 1 });
     document.querySelector<HTMLButtonElement>(".item.can")!.click();
     expect(choose).toHaveBeenCalledWith("use item:axe enemy:1", 1);
+  });
+
+  it("reads one card of the market where two are alike", () => {
+    const { view } = moment("walk").before;
+    const offer = { id: "axe", cost: 3 };
+    show(module.parts!.Board, props("walk", { view: { ...view, market: [offer, null, offer] } }));
+    document.querySelectorAll<HTMLButtonElement>('.market [data-ref="item:axe"]')[1]!.click();
+    flushSync();
+    const open = [...document.querySelectorAll(".market li")].map((place) => !!place.querySelector(".read"));
+    expect(open).toEqual([false, false, true]);
   });
 
   it("says what an item does when its card is pressed, and buys by another press", () => {

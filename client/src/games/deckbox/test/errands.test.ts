@@ -12,7 +12,7 @@ describe("what one would go for, named where the answers are", () => {
     const { approaches } = before.view;
     expect(approaches.length).toBeGreaterThan(0);
     expect(labels(props())[0]).toMatch(/^Walk and (strike|shoot): /);
-    expect(errands(props())[0]!.about).toMatch(/% to defeat it · 2 of your 2 actions$/);
+    expect(errands(props())[0]!.about).toMatch(/^Ø [\d.]+ damage · defeats it \d+% · 2 of your 2 actions$/);
     expect(labels(props({ lang: "fr" }))[0]).toMatch(/^Marcher et (frapper|tirer)\s: /);
     expect(errands(props())[0]!.next(props())).toMatch(/^step /);
   });

@@ -44,11 +44,11 @@ describe("the one button for what the bot would do", () => {
     const step = offer(`step square:${first}`);
     const lead = led(step, { options: [step, then] }, { then });
     expect(lead.label).toMatch(/^Walk and (strike|shoot): /);
-    expect(lead.about).toBe("75% to defeat it · 2 of your 2 actions");
+    expect(lead.about).toBe("Ø 1 damage · defeats it 75% · 2 of your 2 actions");
     expect(lead.next(propsOf(before, names, { options: [step] }))).toBe(step.name);
     const { settings } = propsOf(before, names);
     const small = led(step, { options: [step, then], settings: { ...settings, short: true } }, { then });
-    expect(small.about).toBe("75% to defeat it");
+    expect(small.about).toBe("Ø 1 damage · defeats it 75%");
     const last = led(step, { lang: "fr", view: { ...before.view, turn: { ...before.view.turn, actions: 1 } } });
     expect(last.about).toBe("votre dernière action");
   });
@@ -91,13 +91,13 @@ describe("the one button for what the bot would do", () => {
     const turn = { ...view.turn, hero: 0, actions: 2 };
     const lead = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0.9 }] } });
     expect(lead.stands).toBe(blow);
-    expect(lead.about).toBe("90% to defeat it · 1 of your 2 actions");
+    expect(lead.about).toBe("Ø 0.9 damage · defeats it 90% · 1 of your 2 actions");
     const faint = led(blow, { view: { ...view, turn, shots: [{ ...shot, damage: 0.9, kill: 0 }] } });
     expect(faint.about).toBe("0.9 damage on average · 1 of your 2 actions");
     const bought = led(offer("buy item:axe", { cost: 3 }));
     expect([bought.label, bought.about]).toEqual([
       "Buy: Throwing Axe",
-      "Treasure 3 · A ranged attack: 4 dice +1, and your own ranged modifier.",
+      "3 treasure · A ranged attack: 4 dice +1, and your own ranged modifier.",
     ]);
     expect(led(offer(`use item:axe ${shot.enemy}`), { view }).label).toMatch(/^Throwing Axe: /);
     const circle = led(offer("ability", { ability: "ability:circle" }));
@@ -110,14 +110,19 @@ describe("the one button for what the bot would do", () => {
     );
   });
 
-  it("ends the turn with a reason in a few words, and leaves no empty place for a walk at the foot", () => {
-    const end = offer("end", { actions: 0 });
-    const lead = led(end, {}, { why: reason("because-end") });
-    expect([lead.stands, lead.about]).toEqual([end, "Let them come, then strike twice."]);
-    const mind: Mind = { answer: end, goes: [], then: null, why: null };
-    const { kept } = module.choices!;
-    expect(kept!(propsOf(before, names, { mind, options: [end] }))).toBeNull();
-    expect(kept!(propsOf(before, names, { mind: null, options: [end] }))?.verbs).toEqual(["step"]);
+  it("leaves the end of the turn in its one place at the foot, where it stands out with a reason", () => {
+    const end = offer("end", { actions: 2 });
+    const mind: Mind = { answer: end, goes: [], then: null, why: reason("because-end") };
+    const quiet = { enemies: [], exits: [], tiles: [], approaches: [] };
+    const props = propsOf(before, names, { view: { ...before.view, ...quiet }, mind, options: [end] });
+    const { kept, closing, worth } = module.choices!;
+    expect(errands(props)).toEqual([]);
+    expect(kept!(props)?.verbs).toEqual(["step"]);
+    expect(closing!.due(props.view, [end], props)).toBe(true);
+    expect(closing!.due(props.view, [end], { ...props, mind: null })).toBe(false);
+    expect(worth!(end, props)).toBe("Let them come, then strike twice.");
+    const spent = { ...props.view, turn: { ...props.view.turn, actions: 0, points: 0 } };
+    expect(errands({ ...props, view: spent, mind: "thinks" })).toEqual([]);
   });
 
   it("says why one should walk where nothing is done at the end of it", () => {
@@ -194,7 +199,7 @@ describe("several sensible deeds", () => {
     expect(told("thinks", [a, end])).toEqual([[a.name, true]]); // nobody has to wait for it
     expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [a, end])).toEqual([[a.name, false]]);
     expect(told(mindOf(offer("buy item:axe", { cost: 3 })), [end], { enemies: [], exits: [], tiles: [] })).toEqual([]);
-    expect(told(mindOf(end), [end])).toEqual([[end.name, true]]);
+    expect(told(mindOf(end), [end])).toEqual([]);
   });
 
   it("are said in the fewest words where there are more than two", () => {
@@ -203,7 +208,7 @@ describe("several sensible deeds", () => {
       const now = { ...view, turn, shots, approaches: [], throws: [] };
       return errands(propsOf(before, names, { view: now, options }))[0]!.about;
     };
-    expect(about([a, b])).toBe("90% to defeat it · 1 of your 2 actions");
-    expect(about([a, b, offer(`shoot ${one}`)])).toBe("90% to defeat · 1 action");
+    expect(about([a, b])).toBe("Ø 0.9 damage · defeats it 90% · 1 of your 2 actions");
+    expect(about([a, b, offer(`shoot ${one}`)])).toBe("Ø 0.9 damage · defeats 90% · 1 action");
   });
 });

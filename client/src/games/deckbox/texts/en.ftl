@@ -95,17 +95,18 @@ board-cost-brief = { $takes ->
     [one] 1 action
    *[other] { $takes } actions
   }
-board-odds-brief = { $kill } to defeat
+board-odds-brief = Ø { $damage } damage · defeats { $kill }
 board-damage-brief = { $damage } damage
 board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = One moment…
 board-lead-use = Use
-board-lead-odds = { $kill } to defeat it
+board-lead-odds = Ø { $damage } damage · defeats it { $kill }
 board-lead-because-end = { $threats ->
     [0] No enemy can get at you here.
    *[other] Let them come, then strike twice.
 }
 board-lead-because-end-doorway = Hold the door: one at a time can come up to you.
+board-price = { $count } treasure
 board-lead-ends = and the turn ends
 board-lead-because-end-save = Your ability waits for a better target.
 board-lead-because-end-spent = Your actions are used up.

@@ -96,18 +96,19 @@ board-cost-brief = { $takes ->
     [one] { $takes } action
    *[other] { $takes } actions
   }
-board-odds-brief = vaincre : { $kill }
+board-odds-brief = Ø { $damage } de dégâts · vainc : { $kill }
 board-damage-brief = { $damage } de dégâts
 board-worth-cost = { $worth } · { $cost }
 board-lead-thinks = Un instant…
 board-lead-use = Utiliser
-board-lead-odds = { $kill } de chances de vaincre
+board-lead-odds = Ø { $damage } de dégâts · vainc : { $kill }
 board-lead-because-end = { $threats ->
     [0] Aucun ennemi ne peut vous atteindre ici.
    *[other] Laissez-les venir, puis frappez deux fois.
 }
 board-lead-because-end-doorway = Tenez la porte : un seul peut y venir à la fois.
-board-lead-ends = et le tour finit
+board-price = Prix : { $count }
+board-lead-ends = puis fin du tour
 board-lead-because-end-save = Votre capacité attend une meilleure cible.
 board-lead-because-end-spent = Vos actions sont épuisées.
 board-lead-because-end-wait = Assez près de la porte pour aider.

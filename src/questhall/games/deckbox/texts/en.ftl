@@ -816,7 +816,11 @@ ask-Trading = What does { $me } give, or ask for?
 ask-AnswerTrade = { $me } is offered a trade. Do you accept?
 ask-Window = A breath between blows: does { $me } use, buy or trade anything? ({ $treasure } treasure)
 ask-React = { $attacked ->
-    [yes] { $Enemy } attacks { $me } (Health { $health }): you hold an item for just this moment. Use it?
+    [yes] { $hits ->
+        [0] { $Enemy } attacks { $me } (Health { $health }): use the item?
+        [one] { $Enemy } scores 1 hit on { $me } (Health { $health }), not blocked yet: use the item?
+       *[other] { $Enemy } scores { $hits } hits on { $me } (Health { $health }), not blocked yet: use the item?
+    }
    *[no] { $me } holds an item for just this moment. Use it?
   }
     .stakes = Used once, it is gone.

@@ -444,7 +444,7 @@ option-use-enemy = Utiliser contre { $enemy } { $where }, { $health } de santé 
     .brief = { $item } : { $enemy }
 option-use-square = Utiliser : { $item } { $where }
 option-use-exit = Utiliser devant la sortie { $way } : { $item }
-option-trade = Commercer avec { $other }
+option-trade = Échanger avec { $other }
 option-give = Donner à { $other } : { $item }
 option-ask = Demander à { $other } : { $item }
 option-give-treasure = Donner à { $other } du trésor : { $amount }
@@ -659,7 +659,7 @@ pick-buy = Acheter au marché
 get-buy = Acheter
 pick-ability = Utiliser votre capacité
 pick-use = Utiliser un objet
-pick-trade = Commercer
+pick-trade = Échanger
 pick-give = Donner un objet
 pick-ask = Demander un objet
 pick-give-treasure = Donner du trésor
@@ -836,7 +836,11 @@ ask-Trading = Que donne { $me }, ou que demander ?
 ask-AnswerTrade = On propose un échange à { $me }. Acceptez-vous ?
 ask-Window = Un répit entre deux coups. { $me } : un objet, un achat, un échange ? (trésor : { $treasure })
 ask-React = { $attacked ->
-    [yes] { $Enemy } attaque { $me } (santé { $health }) : vous avez un objet pour ce moment précis. L’utiliser ?
+    [yes] { $hits ->
+        [0] { $Enemy } attaque { $me } (santé { $health }) : utiliser l’objet ?
+        [one] { $Enemy } porte { $hits } touche à { $me } (santé { $health }), pas encore bloquée : utiliser l’objet ?
+       *[other] { $Enemy } porte { $hits } touches à { $me } (santé { $health }), pas encore bloquées : utiliser l’objet ?
+    }
    *[no] { $me } a un objet pour ce moment précis. L’utiliser ?
   }
     .stakes = Utilisé, il est perdu.
@@ -1647,7 +1651,7 @@ setting-spawn_placement-automatic = l’ordre des dés
 setting-spawn_placement-players = les joueurs
 
 setting-minor_windows = Actions mineures
-setting-minor_windows-about = Quand les héros peuvent acheter, commercer, utiliser objets et capacités.
+setting-minor_windows-about = Quand les héros peuvent acheter, échanger, utiliser objets et capacités.
 setting-minor_windows-full = aussi dans les phases ennemis et récupération
 setting-minor_windows-player_phase = dans la phase du joueur seulement
 

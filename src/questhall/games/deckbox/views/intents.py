@@ -96,4 +96,4 @@ def worst(s: Delve, e: Enemy, seat: int, ranged: bool, dice: int) -> int:
     h, words = s.heroes[seat], keywords(e)
     blocks = defence(s, h) - (1 if words & KW_PIERCE else 0)
     chances = odds.damage(dice, enemy_modifier(s, e, ranged), blocks, False, odds.crush(s.table, words))
-    return min(odds.worst(chances), h.health)
+    return odds.worst(chances)

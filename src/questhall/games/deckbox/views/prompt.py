@@ -40,4 +40,4 @@ def danger(view: View, hero: str | None) -> int:
     if found is None:
         return 0
     blows = [each["worst"] if each["target"] == hero else each["also"].get(found["ref"], 0) for each in view["intents"]]
-    return min(sum(blows), found["health"])
+    return sum(blows)
