@@ -55,7 +55,7 @@ describe("the button of a hero", () => {
     expect(said(minded(now, "roll", ["walk square:S16"], offer("open door:R16e"), "because-roll"))).toEqual([
       "roll",
       "Roll for movement",
-      "Towards the west door of the entrance room: 1 square.",
+      "Towards the west door: 1 square.",
     ]);
     expect(said(minded(now, "roll", [], null, "because-roll"))[2]).toBe("No enemy is in sight.");
   });
