@@ -54,7 +54,7 @@ function ofRoll(props: Props, mind: Mind): string {
   const end = mind.goes.length ? squareIn(mind.goes.at(-1)!) : "";
   if (!at || !end) return because(props, mind);
   const { door, foe } = goalOf(props, end, mind.then);
-  const where = door ? gate(props, door, end) : foe ? foeName(props, foe) : "";
+  const where = door ? gate(props, door, end, true) : foe ? foeName(props, foe) : "";
   if (!where) return because(props, mind);
   const cost = wayTo(props.view, at, end).length;
   return props.say("board-lead-roll", { where: `=${where}`, squares: `=${squares(props, cost)}` });

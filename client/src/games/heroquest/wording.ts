@@ -23,14 +23,15 @@ export const spends = ({ view, say }: Pick<Props, "view" | "say">): string =>
 
 export const squares = ({ say }: Props, cost: number): string => say("board-lead-squares", { cost });
 
-/** `the north door`, as whoever stands before it sees it, and `of the corridor`: it keeps its name while one walks. */
-export function gate(props: Props, { a, b, called }: Door, from: string): string {
+/** `the north door`, as whoever stands before it sees it, and `of the corridor`: it keeps its name while one walks. In brief without the room one is in. */
+export function gate(props: Props, { a, b, called }: Door, from: string, brief = false): string {
   const { say, view } = props;
   const [here, beyond] = (from === b ? [b, a] : [a, b]).map(squareOf) as [Square, Square];
   const across = here.row === beyond.row ? (["west", "east"] as const) : (["north", "south"] as const);
   const side = across[Number(beyond.column + beyond.row > here.column + here.row)]!;
-  const place = view.places[areaOf(here)];
-  const of = typeof place === "string" ? say.ref(`of-${place}`) : "";
+  const area = areaOf(here);
+  const place = brief && area === areaOf(squareOf(walker(props)!.at!)) ? "" : view.places[area];
+  const of = place && typeof place === "string" ? say.ref(`of-${place}`) : "";
   const detail = called.side === `side:${side}` ? called.detail : "=";
   return say("board-lead-gate", { side: `side:${side}`, of: `=${of}`, has: of ? "yes" : "no", detail });
 }

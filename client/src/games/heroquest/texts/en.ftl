@@ -353,7 +353,7 @@ board-together-about = { $count ->
    *[other] Roll by roll, until something turns up.
   }
 board-together-door = All go to { $where }
-board-together-on = All go on to { $where }
+board-together-on = All on to { $where }
 board-together-opens = { $kind ->
     [barbarian] the Barbarian can open it
     [dwarf] the Dwarf can open it
