@@ -381,8 +381,7 @@ phrase-ouch = Ouch!
 phrase-beware = Beware …
 phrase-sorry = Sorry!
 phrase-thanks = Thank you!
-phrase-next-quest = Next quest: { $quest }
-rematch = Another game?
+phrase-rematch = Another game?
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
 phrase-trust-me = Trust me.
@@ -443,6 +442,7 @@ chronicle-credit = Played and written down at Questhall.
 
 campaign = Heroes’ book
 campaign-none = The heroes of this table have not set out yet.
+next-quest = Next quest: { $quest }
 rematch = Play again
 rematch-join = To the next game
 verify-dice = Check the dice

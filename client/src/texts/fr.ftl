@@ -381,8 +381,7 @@ phrase-ouch = Aïe !
 phrase-beware = Gare à vous …
 phrase-sorry = Pardon !
 phrase-thanks = Merci !
-phrase-next-quest = Quête suivante : { $quest }
-rematch = Une autre partie ?
+phrase-rematch = Une autre partie ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
 phrase-trust-me = Fais-moi confiance.
@@ -443,6 +442,7 @@ chronicle-credit = Jouée et consignée à Questhall.
 
 campaign = Livre des héros
 campaign-none = Les héros de cette table ne sont pas encore partis.
+next-quest = Quête suivante : { $quest }
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 verify-dice = Vérifier les dés

@@ -96,7 +96,7 @@ function kept(props: Props): KeptPlace | null {
 /** What an attack is worth, as pressing the enemy says it; of an item or an ability, what its own attacks are. */
 function worth(option: Option, props: Props): string {
   const { view, say, settings } = props;
-  if (option.verb === "end") return whyEnd(props) ?? "";
+  if (option.verb === "end") return (view.turn.actions && whyEnd(props)) || "";
   const shot = view.shots.find(({ enemy, how }) => option.verb === HOW[how] && option.refs.includes(enemy));
   return shot ? attackOdds(shot, say, settings.phone) : thrownOdds(props, option, settings.phone);
 }

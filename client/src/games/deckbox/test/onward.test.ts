@@ -4,7 +4,11 @@ import module from "..";
 import { api } from "../../../connection/api";
 import { nextQuest, playAgain } from "../../../lib/playnow";
 import { keyring } from "../../../store/keyring.svelte";
+import { games } from "../../../store/games.svelte";
+import EndCard from "../../../table/EndCard.svelte";
 import type { GameInfo, TableInfo } from "../../../wire";
+import { show } from "../../shared/shown";
+import { moment, propsOf, sayIn } from "./moments";
 
 const quest = (id: string, difficulty: number) => ({ id, difficulty, minutes: 30 });
 const game = { id: "deckbox", quests: [quest("a4", 4), quest("p0", 1), quest("p1", 2)] } as GameInfo;
@@ -43,5 +47,31 @@ describe("after a win", () => {
     expect(change).toHaveBeenCalledWith("there", { options: { quest: "p1", heroes: "cards" } }, "host");
     expect(start).toHaveBeenCalledWith("there", "host");
     vi.restoreAllMocks();
+  });
+
+  it("it is the main button of the end, with its name, and the same again stands beside it", () => {
+    games.all = [game];
+    const { before, names } = moment("walk");
+    const end = (winners: number[]): [string, boolean][] => {
+      const state = {
+        module: { ...module, parts: {} },
+        say: sayIn("en", names),
+        names,
+        seats: { held: [0] },
+        story: { moments: [], shown: before },
+        lesson: {},
+        info: table(),
+      };
+      const outcome = { winners, scores: [0], text: "result", args: {} };
+      show(EndCard, { table: { props: propsOf(before, names), state }, outcome, close: () => {} });
+      return [...document.querySelectorAll("dialog .ways .button, .ways .button")]
+        .slice(-2)
+        .map((button) => [button.textContent.trim(), button.classList.contains("primary")]);
+    };
+    expect(end([0])).toEqual([
+      ["Play again", false],
+      [expect.stringMatching(/^Next quest: .*p1/), true],
+    ]);
+    expect(end([]).at(-1)).toEqual(["Play again", true]);
   });
 });

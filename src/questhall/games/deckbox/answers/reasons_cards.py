@@ -112,7 +112,8 @@ def ability_reason(s: Delve, h: Hero) -> Reason | None:
     card = h.ability
     args: dict[str, Any] = {"ability": refs.ability(card)}
     if h.energy < ABL_ENERGY[card]:
-        return Reason("dbd-min-04", "reason-energy", args | {"cost": ABL_ENERGY[card], "energy": h.energy})
+        args |= {"cost": ABL_ENERGY[card], "energy": h.energy, "does": f"@ability-{ABL_IDS[card]}-does"}
+        return Reason("dbd-min-04", "reason-energy", args)
     if card in abilities.OWN_TURN and s.active != h.seat:
         return Reason(f"dbd-abl-{ABL_IDS[card]}", "reason-own-turn", args)
     if not abilities.targets(s, h):

@@ -1011,8 +1011,8 @@ reason-ability-other = That is not your ability: { $ability }.
 reason-ability-ready = It is ready: { $ability }. Use it from your options, or on a lit target.
 reason-energy =
     { $energy ->
-        [0] It costs { $cost } energy, and you have none: { $ability }. Hits of your attacks charge it.
-       *[other] It costs { $cost } energy, and you have { $energy }: { $ability }. Hits of your attacks charge it.
+        [0] It costs { $cost } energy, and you have none: { $ability } ({ $does }). Hits of your attacks charge it.
+       *[other] It costs { $cost } energy, and you have { $energy }: { $ability } ({ $does }). Hits of your attacks charge it.
     }
 reason-own-turn = Only in your own activation: { $ability }.
 reason-ability-idle = No use for it now: { $ability }. It needs { $need }.

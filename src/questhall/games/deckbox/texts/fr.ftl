@@ -1039,8 +1039,8 @@ reason-ability-other = Ce n’est pas votre capacité : { $ability }.
 reason-ability-ready = Elle est prête : { $ability }. Jouez-la parmi vos choix, ou sur une cible éclairée.
 reason-energy =
     { $energy ->
-        [0] Cela coûte { $cost } points d’énergie, et vous n’en avez pas : { $ability }. Les touches de vos attaques la chargent.
-       *[other] Cela coûte { $cost } points d’énergie, et vous en avez { $energy } : { $ability }. Les touches de vos attaques la chargent.
+        [0] Cela coûte { $cost } points d’énergie, et vous n’en avez pas : { $ability } ({ $does }). Les touches de vos attaques la chargent.
+       *[other] Cela coûte { $cost } points d’énergie, et vous en avez { $energy } : { $ability } ({ $does }). Les touches de vos attaques la chargent.
     }
 reason-own-turn = Seulement dans votre propre activation : { $ability }.
 reason-ability-idle = Rien à en faire pour l’instant : { $ability }. Il faut { $need }.
