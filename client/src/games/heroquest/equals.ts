@@ -5,13 +5,12 @@
 import type { Option } from "../../wire";
 import type { Errand } from "../module";
 import { chosen } from "./chosen.svelte";
-import { wayTo } from "./dungeon/paths";
 import { journeyTo, travelling, type Journey } from "./journeys";
 import { squareIn } from "./mind";
 import { bestFirst } from "./odds";
 import { quiet } from "./peril";
 import { strongest } from "./spellcraft";
-import { before, gatheringAt, goalOf, leadsAll } from "./together";
+import { before, gatheringAt, goalOf, leadsAll, wayToDoor } from "./together";
 import { ofDeed, ofJourney, walker } from "./wording";
 import type { Door, Props } from "./types";
 
@@ -47,15 +46,16 @@ function fighting(now: Given): Act[] {
 
 /** Doors that are shut and can be walked to: where all are going, where somebody stands already, then the nearest. */
 function doorsAhead(now: Given): Door[] {
-  const at = walker(now)?.at;
-  const far = ({ a, b }: Door): number =>
-    at === a || at === b ? 0 : Math.min(...[a, b].map((end) => wayTo(now.view, at!, end).length || Infinity));
+  const at = walker(now)!.at!;
   const goal = goalOf(now);
   const rank = (door: Door): number => (door === goal ? 0 : before(now.view, door) ? 1 : 2);
   return now.view.doors
-    .filter((door) => !door.open && !door.barred && far(door) < Infinity)
-    .toSorted((a, b) => rank(a) - rank(b) || far(a) - far(b))
-    .slice(0, MOST);
+    .filter((door) => !door.open && !door.barred)
+    .map((door) => ({ door, rank: rank(door), far: wayToDoor(now.view, at, door)?.length ?? Infinity }))
+    .filter(({ far }) => far < Infinity)
+    .toSorted((a, b) => a.rank - b.rank || a.far - b.far)
+    .slice(0, MOST)
+    .map(({ door }) => door);
 }
 
 function exploring(now: Given): Act[] {

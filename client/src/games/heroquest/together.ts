@@ -40,11 +40,11 @@ const led = ({ view, held }: Led): number =>
 export const leadsAll = (now: Led): boolean =>
   now.view.quest.round > 1 && led(now) > 1 && quiet(now.view) && now.options.some(({ verb }) => verb === "roll");
 
-/** How far a hero still has to a door: none where he stands before it. */
-function wayToDoor(view: View, at: string, { a, b }: Door): string[] {
+/** How far a hero still has to a door: none where he stands before it; null where no way leads there. */
+export function wayToDoor(view: View, at: string, { a, b }: Door): string[] | null {
   if (at === a || at === b) return [];
   const ways = [a, b].map((end) => wayTo(view, at, end)).filter(({ length }) => length);
-  return ways.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  return ways.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
 /** The next answer of whoever is on the way to a door with all the others: he rolls, walks, and lets the next one go. */
@@ -52,7 +52,7 @@ function stepTo(now: Props, door: Door): string | null {
   const { view, options } = now;
   const at = walker(now)?.at;
   if (now.step !== "HeroChoice" || !at) return null;
-  const way = wayToDoor(view, at, door);
+  const way = wayToDoor(view, at, door) ?? [];
   if (!way.length && !view.turn.rolled) return null; // who begins his turn there says what comes of it
   const roll = way.length && options.find(({ verb }) => verb === "roll");
   if (roll) return roll.name;
@@ -84,7 +84,7 @@ function aboutDoor(props: Props, door: Door, cost: number): string {
 export function gatheringAt(props: Props, door: Door): Errand {
   const { view, say } = props;
   const at = walker(props)!.at!;
-  const way = wayToDoor(view, at, door);
+  const way = wayToDoor(view, at, door) ?? [];
   const known = calm(view);
   const on = goalOf(props) === door;
   const seen = view.doors.length;
